@@ -88,3 +88,19 @@ test('nothing that receives keyboard focus on the results is hidden behind their
   expect(await isAtTheEnd()).toBe(true);
   expect(behind).toEqual([]);
 });
+
+test('nothing on the security page moves when it learns how this server is configured', async ({ page }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/public/facts', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto('/security');
+  await expect(page.getByText('Checking this server…').first()).toBeVisible();
+  const tops = () =>
+    page.locator('main h2').evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().top));
+  const before = await tops();
+  answer();
+  await expect(page.getByText('Checking this server…')).toHaveCount(0);
+  expect(await tops()).toEqual(before);
+});

@@ -4,7 +4,7 @@ import { security } from '#content/pages/security.ts';
 import { usePublicFacts } from '../../data/use-public-facts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Intro, Section, Sheet } from '../../ui/intro.tsx';
-import { serverSentence } from './server-sentence.ts';
+import { longestSentence, serverSentence } from './server-sentence.ts';
 import { words } from './words.ts';
 
 const icons = [DatabaseZap, Lock, Clock, ServerCog, KeyRound, EyeOff];
@@ -25,7 +25,12 @@ export const SecurityView = () => {
               <h2 className="mt-3 text-lg font-semibold">{card.title}</h2>
               <p className="mt-2">{card.text}</p>
               {here !== null && (
-                <output className="mt-3 block border-l-4 border-accent pl-3 text-sm text-ink-soft">{here}</output>
+                <output
+                  data-longest={longestSentence(card.about)}
+                  className="mt-3 grid border-l-4 border-accent pl-3 text-sm text-ink-soft *:[grid-area:1/1] after:invisible after:[grid-area:1/1] after:content-[attr(data-longest)]"
+                >
+                  <span>{here}</span>
+                </output>
               )}
             </li>
           );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { security } from '#content/pages/security.ts';
-import { serverSentence } from './server-sentence.ts';
+import { longestSentence, serverSentence } from './server-sentence.ts';
 
 const aboutCard = (at: number) => security.cards[at]?.about ?? {};
 const [keys, transit, retention] = [aboutCard(0), aboutCard(1), aboutCard(2)];
@@ -32,4 +32,10 @@ describe('serverSentence', () => {
     expect(serverSentence(transit, null)).toBe(security.unknown);
     expect(serverSentence(retention, null)).toBeNull();
   });
+});
+
+it('keeps room for the longest sentence of a card', () => {
+  expect(longestSentence(keys)).toContain('a setup meant for trying out the product');
+  expect(longestSentence(transit)).toContain('A proxy in front of this server');
+  expect(longestSentence(retention)).toBe(security.unknown);
 });

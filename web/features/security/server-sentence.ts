@@ -20,3 +20,9 @@ export const serverSentence = (about: About, facts: Facts | null): string | null
     return about.refusesCommonPasswords[facts.refusesCommonPasswords ? 'yes' : 'no'];
   return 'tls' in about ? about.tls[facts.tlsBy ?? 'none'] : null;
 };
+
+/** The longest that a card may say about a server: the room for it is kept, so that nothing moves when it is known. */
+export const longestSentence = (about: About): string => {
+  const sentences: string[] = Object.values(about).flatMap((answers) => Object.values(answers));
+  return sentences.reduce((longest, each) => (each.length > longest.length ? each : longest), security.unknown);
+};
