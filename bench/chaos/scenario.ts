@@ -1,8 +1,13 @@
+import { slowdown } from '#server/testing/slowdown.ts';
+
 /** What was found: whether the requirement holds, and the figures that show it. */
 export type Finding = { holds: boolean; figure: string };
 
 /** A row of the table: a requirement of `docs/reliability.md` or an attack, tried on real processes over HTTP. */
 export type Scenario = { id: string; what: string; how: string; run: () => Promise<Finding> };
+
+/** A limit on time for a machine that other programs slow down: the product is judged, not the machine. */
+export const slowedDown = (ms: number): number => ms * slowdown();
 
 /** Requirements by name: those that do not hold are named before the figures. */
 export const finding = (requirements: Readonly<Record<string, boolean>>, figure: string): Finding => {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '#tools/chromium.ts';
@@ -25,6 +26,8 @@ export const inChromium = async (measure: (browser: Browser, address: string) =>
     await browser.close();
   } finally {
     server.kill('SIGTERM');
+    // The next run would find this server at its address, and lose it in the middle.
+    if (server.exitCode === null) await once(server, 'exit');
   }
 };
 
