@@ -55,7 +55,10 @@ export const stages: readonly string[] = [
   'engine/read',
   // Periods of time are read from words alone, and the kind of a section depends on them.
   'engine/fields/dates',
-  // A title is recognized by its words alone, so the layout can ask for it before there are sections.
+  // So are job titles.
+  'engine/fields/experience/signals.ts',
+  'engine/fields/experience/titles.ts',
+  // The title of a section is recognized by its words alone, so the layout can ask for it before there are sections.
   'engine/sections/titles',
   'engine/layout',
   'engine/sections',

@@ -124,9 +124,25 @@ const teaching = compilePhrases(
   { start: 'letter', end: 'letter', ignoreCase: true },
 );
 
+/** 'Other employment' stands beside the main jobs, which are under another title. */
+const isRestOfWork = compilePhrases(
+  `
+  (other|additional|further)
+  (earlier|previous|prior)
+  (weitere|sonstige|frühere)
+  autres?
+  otr[ao]s?
+  outr[ao]s
+  altr[eio]
+  (overige|eerdere|andere)
+  `,
+  { start: 'text', end: 'letter', ignoreCase: true },
+);
+
 const isTitledWork = (reading: Reading, { heading, lines }: LineGroup): boolean =>
   heading?.kind === 'experience' &&
   !isOnlyComposed(heading.words.text) &&
+  !isRestOfWork.test(heading.words.text) &&
   lines.some((line) => holdsPeriod(reading.lines[line]?.text.slice(0, 200) ?? ''));
 
 /** 'Professional Certificate, 2023' under 'Harrow University': where no other section has schools, this one does. */

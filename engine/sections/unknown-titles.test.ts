@@ -13,6 +13,7 @@ describe('sectionsOf', () => {
 
   it.each([
     ['something else where a usual title heads the jobs', 'Work Experience', 'other'],
+    ['jobs where the usual title heads the rest of them', 'Other Employment', 'experience'],
     ['jobs where none does', 'Publications', 'experience'],
   ])('takes dated entries under an unknown title for %s', (_, title, kind) => {
     const job = 'Baker, Mill Lane Bakery, Mar 2019 - Nov 2022';
@@ -31,7 +32,7 @@ describe('sectionsOf', () => {
 
   it.each([
     ['something else beside a titled education where they tell of teaching', schools, ['Cours de botanique'], 'other'],
-    ['something else for a professor', schools, ['Visiting professor of botany'], 'other'],
+    ['jobs for a professor', schools, ['Visiting professor of botany'], 'experience'],
     ['education where they tell of no teaching', schools, ['Botany for first years'], 'education'],
     ['education where it names a degree', schools, ['Diploma in Botany, 2018'], 'education'],
     [

@@ -20,6 +20,27 @@ test.each([
     ],
     'summary',
   ],
+  [
+    'posts at schools and universities',
+    ['Lecturer in Milling, Harrow University, 2016 – 2021', 'Class teacher, Lakeside School, 2012 – 2016'],
+    'experience',
+  ],
+  [
+    'titles on the line above',
+    [
+      'Deputy head receptionist',
+      'Lakeside School of Hotels, 2019 – 2021',
+      'Receptionist',
+      'Harrow College, 2015 – 2018',
+    ],
+    'experience',
+  ],
+  ['studies to become a teacher', ['Bachelor of Education, Harrow College, 2012 – 2016'], 'education'],
+  [
+    'titles of volunteers',
+    ['Trustee, Harrow Night Shelter, 2019 – 2021', 'Volunteer cook, 2015 – 2018'],
+    'volunteering',
+  ],
   ['schools with degrees', ['Bachelor of Arts', 'Harrow College'], 'education'],
 ] as const)('the content of a section without a telling title: %s', (_, lines, kind) => {
   expect(kindOfContent([...lines, ...lines])).toBe(kind);

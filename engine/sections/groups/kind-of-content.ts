@@ -1,4 +1,5 @@
 import { periodsIn } from '../../fields/dates/periods.ts';
+import { titleScore } from '../../fields/experience/titles.ts';
 import {
   certificateWords,
   achievementAtStart,
@@ -16,6 +17,30 @@ export const holdsPeriod = (line: string): boolean => periodsIn(line).some(({ is
 
 /** What a line with a period of time adds to the votes for work experience. */
 const periodWeight = 1.2;
+
+/** What such a line adds where a job title is on it, or on a line beside it: 'Lecturer, Harrow University, 2016 – 2021'. */
+const titleWeight = 1.5;
+/** What the words of a title score at least (`titleScore`). */
+const minTitleScore = 1.2;
+const maxTitleLength = 60;
+/** What parts the pieces of a line. */
+const pieceEnd = /\t|\s[-–—|@•·~]\s|[,;(:]\s?/u;
+
+const holdsTitle = (line: string): boolean =>
+  line
+    .slice(0, 200)
+    .split(pieceEnd)
+    .some((piece) => piece.length <= maxTitleLength && titleScore(piece.trim()) >= minTitleScore);
+
+/** The lines with a period of time and a job title on them, or on the line above or below; no degree is a title. */
+const entriesWithTitle = (lines: readonly string[]): number =>
+  lines.filter(
+    (line, index) =>
+      holdsPeriod(line.slice(0, 400)) &&
+      [lines[index - 1], line, lines[index + 1]].some(
+        (near) => near !== undefined && !degreeWords.test(near) && holdsTitle(near),
+      ),
+  ).length;
 
 /** Typical content of the lines of a section. */
 const cues: readonly Cue[] = [
@@ -78,13 +103,32 @@ const cues: readonly Cue[] = [
 /** The kind of a section without a telling title, from its own lines. 'other' when the evidence is weak. */
 export const kindOfContent = (lines: readonly string[]): SectionKind => {
   if (lines.length === 0) return 'other';
+  const first = lines.slice(0, 60);
+  const votes = votesOf(first, lines);
+  const told = kindByVotes(votes, lines);
+  // The titles of volunteers and of prizes are no evidence of jobs.
+  if (told !== 'education' && told !== 'other') return told;
+  const entries = entriesWithTitle(first);
+  return entries === 0 ? told : kindByVotes(withVotes(votes, 'experience', entries * titleWeight), lines);
+};
+
+type Votes = ReadonlyMap<SectionKind, number>;
+
+const withVotes = (votes: Votes, kind: SectionKind, sum: number): Votes =>
+  new Map(votes).set(kind, (votes.get(kind) ?? 0) + sum);
+
+const votesOf = (first: readonly string[], lines: readonly string[]): Votes => {
   const votes = new Map<SectionKind, number>();
-  for (const line of lines.slice(0, 60))
+  for (const line of first)
     for (const { kind, pattern, weight } of cues)
       if (pattern.test(line.slice(0, 400))) votes.set(kind, (votes.get(kind) ?? 0) + weight);
-  const periods = lines.slice(0, 60).filter((line) => holdsPeriod(line.slice(0, 400))).length;
+  const periods = first.filter((line) => holdsPeriod(line.slice(0, 400))).length;
   if (periods > 0) votes.set('experience', (votes.get('experience') ?? 0) + periods * periodWeight);
   for (const [kind, weight] of shapeVotes(lines)) votes.set(kind, (votes.get(kind) ?? 0) + weight);
+  return votes;
+};
+
+const kindByVotes = (votes: Votes, lines: readonly string[]): SectionKind => {
   const [best, next] = [...votes]
     .filter(([, sum]) => sum / Math.sqrt(lines.length) >= minVotes)
     .sort((a, b) => b[1] - a[1])
