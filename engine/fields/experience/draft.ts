@@ -21,8 +21,9 @@ export type Draft = {
 export const isLeaveEntry = ({ cut, atoms, parts }: Draft): boolean => {
   const firsts = [parts.title?.[0], atoms.find(({ period }) => period === null)].filter((atom) => atom !== undefined);
   if (firsts.some(({ text }) => isLeave(fold(text)))) return true;
-  const isBare = cut.body.length === 0 && (parts.employer ?? []).length === 0;
-  return isBare && firsts.some(({ text }) => isRetraining(fold(text)));
+  if (cut.body.length > 0) return false;
+  const others = (parts.employer ?? []).filter(({ text }) => !isRetraining(fold(text)));
+  return others.length === 0 && firsts.some(({ text }) => isRetraining(fold(text)));
 };
 
 export const sectionOf = ({ cut }: Draft): number | undefined => cut.head[0]?.section;

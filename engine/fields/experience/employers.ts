@@ -8,7 +8,7 @@ import { isSelfEmployed } from '../../lexicon/work/self-employed.ts';
 import { occupationHeads } from '../../lexicon/work/occupation-heads.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { sumOf, type Signal } from './signals.ts';
-import { endsInLegalForm } from './titles.ts';
+import { endsInLegalForm, namesArmedForce } from './titles.ts';
 import { listsTools } from './tools.ts';
 import { remembered } from '../../text/remembered.ts';
 
@@ -33,6 +33,12 @@ export const employerSignals: readonly Signal<MaybeEmployer>[] = [
     weight: 3,
     example: 'Harrow Systems Ltd',
     holds: ({ text, words }) => endsInLegalForm(text, words),
+  },
+  {
+    signal: 'names an armed force',
+    weight: 3,
+    example: 'U.S. Air Force, 31st Fighter Wing',
+    holds: ({ text }) => namesArmedForce(text.split(', ')[0] ?? ''),
   },
   {
     signal: 'ends in a word for an organization',

@@ -1,5 +1,6 @@
 import type { Reading } from '../../model/reading.ts';
 import type { Field, Job, Period, Section, SectionKind } from '../../model/resume.ts';
+import { fold } from '../../text/fold.ts';
 import { bulletOf } from './bullets.ts';
 import type { Atom } from '../entries/atom.ts';
 import { atomsOf } from '../entries/atoms/atoms.ts';
@@ -40,7 +41,7 @@ export type WorkHistory = { jobs: readonly Job[]; leaves: readonly Field<Period>
 export const workHistoryOf = (reading: Reading, sections: readonly Section[]): WorkHistory => {
   const work = sections.filter(({ kind }) => kind === 'experience');
   const entries = draftsOf(withToldJobs(withDatesFromEnd(rowsOfJobs(withRunInsApart(rowsOf(reading, work))))));
-  const own = entries.filter((draft) => isJob(draft) && !isLeaveEntry(draft));
+  const own = withoutHighlights(entries.filter((draft) => isJob(draft) && !isLeaveEntry(draft)));
   const elsewhere = sections
     .filter(({ kind }) => mayHoldJobs.has(kind))
     .flatMap((section) => {
@@ -57,6 +58,22 @@ export const workHistoryOf = (reading: Reading, sections: readonly Section[]): W
     leaves: entries.filter(isLeaveEntry).flatMap(({ period }) => periodOf(reading, period) ?? []),
   };
 };
+
+/**
+ * 'Videographer' above a text, in a section of such texts and without dates or an employer, where another section has
+ * the job: these sections tell more of jobs that are listed elsewhere.
+ */
+const withoutHighlights = (drafts: readonly Draft[]): readonly Draft[] => {
+  const dated = drafts.filter(({ period }) => period !== null);
+  const titles = new Set(dated.map(titleOf));
+  const listed = new Set(dated.map(sectionOf));
+  const telling = new Set(
+    drafts.filter((draft) => !listed.has(sectionOf(draft)) && titles.has(titleOf(draft))).map(sectionOf),
+  );
+  return drafts.filter((draft) => !telling.has(sectionOf(draft)) || draft.parts.employer !== undefined);
+};
+
+const titleOf = ({ parts }: Draft): string => fold(textOf(parts.title ?? []));
 
 const textOfLines = ({ lines }: Reading, section: Section): string =>
   section.lines.map((line) => lines[line]?.text ?? '').join('\n');

@@ -1,3 +1,5 @@
+import { isSelfEmployed } from '../../lexicon/work/self-employed.ts';
+import type { Period } from '../../model/resume.ts';
 import type { Atom } from '../entries/atom.ts';
 import { styleKey } from '../entries/section-style.ts';
 import { isLeaveEntry, sectionOf, textOf, type Draft } from './draft.ts';
@@ -80,8 +82,8 @@ export const shareAmongRoles = (drafts: readonly Draft[]): readonly Draft[] => {
       return;
     }
     jobs.push(draft);
-    if (employer !== undefined && (title === undefined || isAbove(employer, title))) above = draft;
-    else above = null;
+    const isHeader = employer !== undefined && (title === undefined || isAbove(employer, title));
+    above = isHeader || (following !== undefined && isNextRole(draft, following)) ? draft : null;
   });
   return jobs;
 };
@@ -93,6 +95,39 @@ const parentOf = (above: Draft | null, draft: Draft): Draft | null =>
 /** An employer below its title is that of one job, not of the titles that follow. */
 const isAbove = (part: readonly Atom[], other: readonly Atom[]): boolean =>
   (part[0]?.line ?? 0) < (other[0]?.line ?? 0);
+
+/** Months between two roles of one employer that follow each other. */
+const maxGap = 4;
+
+/**
+ * 'Acme: Welder (2015 – 2017)' above 'Senior Welder (2017 – 2019)': where the employer leads the row, a row with nothing
+ * but another title, from when the other ends or until it begins, is the next role there.
+ */
+const isNextRole = ({ parts, period }: Draft, next: Draft): boolean => {
+  const [employer] = parts.employer ?? [];
+  const [title] = parts.title ?? [];
+  if (employer === undefined || title === undefined || employer.line !== title.line || employer.from > title.from)
+    return false;
+  const own = next.parts.title ?? [];
+  const hasMore = next.atoms.some((atom) => atom.period === null && !own.includes(atom));
+  if (hasMore || next.cut.head.length > 1 || titleScore(textOf(own)) < sureTitle) return false;
+  return !isFreelance(textOf(own)) && areInTurn(period, next.period);
+};
+
+const isFreelance = (title: string): boolean => title.split(' ').some(isSelfEmployed);
+
+const areInTurn = (one: Atom | null, other: Atom | null): boolean => {
+  const [a, b] = [one?.period?.period, other?.period?.period];
+  if (a === undefined || b === undefined) return false;
+  return [gapBetween(a, b), gapBetween(b, a)].some((gap) => gap !== null && gap >= -1 && gap <= maxGap);
+};
+
+/** Months from the end of one time to the start of another; years without months are close when they are the same. */
+const gapBetween = ({ end }: Period, { start }: Period): number | null => {
+  if (end === null || end === 'present' || start === null) return null;
+  if (end.month === undefined || start.month === undefined) return end.year === start.year ? 0 : null;
+  return (start.year - end.year) * 12 + start.month - end.month;
+};
 
 const announces = (draft: Draft, following: Draft | undefined): boolean =>
   draft.parts.employer !== undefined &&

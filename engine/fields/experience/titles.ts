@@ -9,6 +9,7 @@ import {
   titleHeads,
   workFields,
 } from '../../lexicon/work/job-titles.ts';
+import { armedForces } from '../../lexicon/work/armed-forces.ts';
 import { isLeave } from '../../lexicon/work/leaves.ts';
 import {
   compoundHeads,
@@ -21,16 +22,16 @@ import { isSelfEmployed } from '../../lexicon/work/self-employed.ts';
 import { sumOf, type Signal } from './signals.ts';
 import { remembered } from '../../text/remembered.ts';
 
-/** Prepositions behind the head noun of a title. */
+/** Prepositions behind the head noun of a title: English, German, Romance languages, Dutch. */
 const prepositions = [
-  ...['of', 'for', 'to', 'at', 'in', 'within'],
-  ...['der', 'für', 'im', 'am', 'an der', 'auf', 'bei', 'beim', 'vom', 'von', 'zum', 'zur'],
-  ...['des', 'du', 'de', 'en', 'pour', 'par'],
-  ...['del', 'para', 'por'],
-  ...['di', 'del', 'della', 'dei', 'delle', 'degli', 'al', 'alla', 'alle', 'ai', 'presso', 'nel', 'nella'],
-  ...['da', 'do', 'das', 'dos', 'na', 'no', 'em', 'pela', 'pelo'],
-  ...['op', 'bij', 'voor', 'van'],
-  'und',
+  ...wordSet(
+    'of for to at in within',
+    'der für im am auf bei beim vom von zum zur und',
+    'des du de en pour par del para por di del della dei delle degli al alla alle ai presso nel nella',
+    'da do das dos na no em pela pelo',
+    'op bij voor van',
+  ),
+  'an der',
 ];
 
 /**
@@ -149,11 +150,26 @@ export const titleSignals: readonly Signal<MaybeTitle>[] = [
     holds: ({ text, heading, words }) =>
       /^[a-z]/u.test(text) && !isHead(lastWordOf(heading)) && !isHead(lastWordOf(words)),
   },
+  {
+    signal: 'ends in the name of an armed force',
+    weight: -4,
+    example: 'Air National Guard',
+    holds: ({ text }) => namesArmedForce(text),
+  },
   { signal: 'an address', weight: -3, example: 'www.harrow.example', holds: ({ text }) => address.test(text) },
   { signal: 'a number of three digits', weight: -1, example: 'Ward 213', holds: ({ text }) => /\d{3}/u.test(text) },
 ];
 
 const address = /https?:|www\.|@\w/u;
+
+/** 'Harrow Air National Guard', but not 'Captain, British Army' and not 'Coast Guard Officer'. */
+export const namesArmedForce = (text: string): boolean => {
+  const found = armedForces.exec(fold(text.replace(/\s*\([^()]*\)$/u, '')));
+  if (found === null) return false;
+  const before = text.slice(0, found.index);
+  return before === '' || (!/[,–—|:-]/u.test(before) && !isHead(lookupWordsOf(before)[0] ?? ''));
+};
+
 /** A leave is listed where a title would be, and nowhere else. */
 const leaveScore = 3;
 /** 'Freelance' may take the place of a title. */

@@ -15,6 +15,11 @@ const leave = compilePhrases(
   gap year
   (full[ -]time )?(caregiver|carer|parent|homemaker)
   stay[ -]at[ -]home (parent|mother|mom|mum|father|dad)
+  (raising|caring for)( my| our| a)? (children|family|child)
+  (world )?travel(l?ing)?( the world| year)?
+  (active |full[ -]time )?job (search|seeking)
+  unemployed
+  between jobs
   // German
   elternzeit
   mutterschutz
@@ -22,6 +27,19 @@ const leave = compilePhrases(
   erziehungsurlaub
   familienzeit
   familienpause
+  familienphase
+  babypause
+  babyjahr
+  (kinder)?erziehungspause
+  kindererziehung
+  hausfrau( und mutter)?
+  hausmann
+  (arbeits|stellen|job)suche
+  arbeitslos
+  arbeitslosigkeit
+  (berufliche )?neuorientierung
+  (weltreise|auslandsreise|auslandsaufenthalt)
+  pflege (von )?angehoriger
   pflegezeit
   sabbatjahr
   sabbatical
@@ -33,25 +51,44 @@ const leave = compilePhrases(
   annee sabbatique
   pause (professionnelle|carriere)
   interruption de carriere
+  (mere|pere) au foyer
+  proche aidante?
+  recherche d.emploi
+  en recherche d.emploi
+  tour du monde
   // Spanish
   (permiso|baja) (de |por )?(maternidad|paternidad|parental)
   excedencia
   excedencia (por|para) cuidado de (hijos|familiares)
   ano sabatico
   pausa (laboral|profesional)
+  cuidado de (mis )?(hijos|familiares)
+  ama de casa
+  busqueda (activa )?de empleo
+  (en )?desempleo
   // Italian
   congedo (parentale|di maternita|di paternita)
   maternita
   anno sabbatico
   pausa (di carriera|lavorativa)
+  casalinga
+  cura (della famiglia|dei figli)
+  in cerca di (occupazione|lavoro)
   // Portuguese
   licenca[ -](de )?(maternidade|paternidade|parental)
   pausa na carreira
+  cuidado d(os|e) filhos
+  (dona de casa|desempregad[ao])
   // Dutch
   ouderschapsverlof
   (zwangerschaps|bevallings)verlof
   loopbaanonderbreking
   sabbatsjaar
+  mantelzorg(er)?
+  zorgverlof
+  wereldreis
+  werkzoekend
+  huisvrouw
   `,
   { start: 'text' },
 );
@@ -62,9 +99,21 @@ const remark = /^\s*(?:$|[-–—:,(/|;])/u;
 export const isLeave = (folded: string): boolean => isNamedBy(leave, folded);
 
 /** Retrainings without a job; with an employer the same words name a department, or a course that somebody taught. */
-const retraining = compilePhrases('(berufliche )?(weiterbildung|umschulung) (zum|zur) [^,;:(|/]{2,60}', {
-  start: 'text',
-});
+const retraining = compilePhrases(
+  `
+  (berufliche )?(weiterbildung|umschulung|fortbildung) (zum|zur) [^,;:(|/]{2,60}
+  (berufliche |kaufmannische |fachliche )?(weiterbildung|umschulung|fortbildung)
+  (intensiv|intensivierungs|vertiefungs|vollzeit|sprach|deutsch|integrations|computer|zertifikats)kurs
+  (intensive |full[ -]time |online )?(course|bootcamp|boot camp)
+  (formation|reconversion) professionnelle
+  curso (intensivo|de formacion)
+  corso (intensivo|di formazione)
+  curso de formacao
+  omscholing
+  bijscholing
+  `,
+  { start: 'text' },
+);
 
 /** True for words that only name a retraining; `folded` is lower case without accents. */
 export const isRetraining = (folded: string): boolean => isNamedBy(retraining, folded);

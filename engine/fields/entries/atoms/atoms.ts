@@ -10,7 +10,7 @@ import { townsApart } from '../towns-apart.ts';
 import { bracketed } from './brackets.ts';
 import { bracketOverRows, inTheirRows } from './open-brackets.ts';
 import { unwrapped } from './unwrapped.ts';
-import { nextSign, separatorAt, stopAt, typeChangeAt } from './separators.ts';
+import { formAt, nextSign, separatorAt, stopAt, typeChangeAt } from './separators.ts';
 import type { Stretch } from './stretch.ts';
 import { trimmed } from './trimmed.ts';
 import { withWholeNames, type TextPiece } from './whole-names.ts';
@@ -98,7 +98,10 @@ const textAtoms = (row: Row, index: number, from: number, to: number): readonly 
     if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1);
     const isOpen = depth === 0 || letter === '\t';
     const found = isOpen
-      ? (separatorAt(row.text, position, to) ?? stopAt(row.text, start, position, to) ?? typeChangeAt(row, position))
+      ? (separatorAt(row.text, position, to) ??
+        stopAt(row.text, start, position, to) ??
+        formAt(row.text, start, position, to) ??
+        typeChangeAt(row, position))
       : null;
     if (found === null) {
       position = nextSign(row.text, position + 1);

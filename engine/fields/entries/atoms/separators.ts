@@ -122,9 +122,40 @@ export const separatorAt = (text: string, position: number, to: number): { glue:
   return text[position] === ' ' ? atEmployer(text.slice(0, to), position) : null;
 };
 
+const formBeforeTitle = /^(\p{Lu}[\p{L}.]*) (\p{Lu}[^\t|,;:()–—]+)/u;
+
+/** A legal form that is no word of titles: 'Ltd', not 'Company'. */
+const isSureForm = (written: string): boolean => {
+  const [word = ''] = lookupWordsOf(written);
+  return legalForms.has(word) && !weakLegalForms.has(word) && !formsInTitles.has(word);
+};
+/** 'Leiter Einkauf' */
+const likelyTitle = 1.2;
+const formsInTitles: ReadonlySet<string> = new Set(['company', 'limited', 'corporation', 'incorporated', 'pc', 'lp']);
+
+const titleBehind = / (?=(\p{Lu}[^\t|,;:()–—]+))/uy;
+
+/** 'Harrow Ltd Site Engineer': a title directly after a legal form. */
+export const formAt = (
+  text: string,
+  start: number,
+  position: number,
+  to: number,
+): { glue: Glue; length: number } | null => {
+  if (text[position] !== ' ') return null;
+  const name = text.slice(start, position);
+  const form = name.lastIndexOf(' ') + 1;
+  if (form === 0 || !isSureForm(name.slice(form).replace(/\.$/u, ''))) return null;
+  titleBehind.lastIndex = position;
+  const [, title = ''] = titleBehind.exec(text.slice(0, to)) ?? [];
+  return titleScore(title.trim()) >= likelyTitle ? { glue: 'type', length: 1 } : null;
+};
+
 /** 'Quay & Sons, Ltd.': the comma belongs to the name. Codes of states and ordinary words are not proof: 'Boulder, CO'. */
 const isBeforeLegalForm = (rest: string): boolean => {
   const [, form = ''] = /^(\p{L}[\p{L}.]*)(?=\s*(?:$|[\t|,;()–—-]))/u.exec(rest) ?? [];
   const [word = ''] = lookupWordsOf(form);
-  return legalForms.has(word) && !weakLegalForms.has(word) && (word.length > 2 || form.endsWith('.'));
+  if (legalForms.has(word) && !weakLegalForms.has(word) && (word.length > 2 || form.endsWith('.'))) return true;
+  const [, before = '', title = ''] = formBeforeTitle.exec(rest) ?? [];
+  return isSureForm(before) && titleScore(title) >= 2;
 };

@@ -1,16 +1,21 @@
 import { lookupWordsOf } from '../../../text/lookup-words.ts';
-import { legalForms, weakLegalForms } from '../../../lexicon/work/employer-words.ts';
+import { legalForms, organisationWords, weakLegalForms } from '../../../lexicon/work/employer-words.ts';
 import type { Atom } from '../atom.ts';
 
 /**
  * The pieces of an employer without what only tells about it: 'Harrow Foods Ltd in the packing department' and 'Harrow
  * Foods Ltd (an Alder company)' end with the legal form, 'Harrow – maker of toys' before the description, 'Harrow Remote'
- * before where the work was done, and 'bei der Harrow AG' begins after the article.
+ * before where the work was done, and 'bei der Harrow AG' begins after the article. 'Harrow Hospital, Dr. Jane Roe' ends before the person,
+ * and of a name and address behind a label the name is the first piece.
  */
 export const nameAlone = (employer: readonly Atom[]): readonly Atom[] => {
   const [first, ...rest] = employer;
   if (first === undefined) return employer;
-  const described = rest.findIndex(({ text, glue }) => (glue === 'dash' || glue === 'comma') && beginsSmall.test(text));
+  const described = rest.findIndex(
+    ({ text, glue }, index) =>
+      (glue === 'dash' || glue === 'comma') &&
+      (beginsSmall.test(text) || isPerson(text) || (first.fact === 'employer' && index === 0 && rest.length > 1)),
+  );
   const named = [withoutArticle(first), ...(described < 0 ? rest : rest.slice(0, described))];
   const cut = named.findIndex(({ text }) => endOfName(text) < text.length);
   return cut < 0 ? named : [...named.slice(0, cut), ...named.slice(cut, cut + 1).map(untilEnd)];
@@ -18,6 +23,12 @@ export const nameAlone = (employer: readonly Atom[]): readonly Atom[] => {
 
 /** 'maker of toys', but not 'e-Motion' and not 'iRobot'. */
 const beginsSmall = /^\p{Ll}{2,} /u;
+
+const person = /^(?:Dra?|Prof|Dott(?:\.ssa)?|Mrs?|Ms|Herr|Frau)\.? (?:[\p{Lu}(]\S*\s?){1,6}$/u;
+
+/** 'Dr. Jane Roe, Pharm.D.', but not 'Dr. Alder Foods GmbH'. */
+const isPerson = (text: string): boolean =>
+  person.test(text) && !lookupWordsOf(text).some((word) => legalForms.has(word) || organisationWords.has(word));
 
 const article = /^(?:(?:der|dem|den|die|das|the|la|le|les|el|los|las|il|lo|gli|o|a|de|het) |l['’])(?=\p{Lu})/u;
 

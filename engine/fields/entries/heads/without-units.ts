@@ -47,7 +47,8 @@ const wholeOf = (employer: readonly Atom[]): readonly Atom[] => {
   const isSure = isSureName(last.text);
   if (isName(last.text) && above.every(({ text }) => isUnit(text) || (isSure && isMaybeUnit(text)))) return [last];
   const isNamed = isSureName(first.text) && !isUnit(first.text);
-  return isNamed && rest.every(({ text }) => isMaybeUnit(text) && !isSureName(text)) ? [first] : employer;
+  const isPart = ({ text }: Atom): boolean => isMaybeUnit(text) && !isSureName(text) && !ofAnArmy.test(text);
+  return isNamed && rest.every(isPart) ? [first] : employer;
 };
 
 /** 'Department of Trade' may be a ministry: only its neighbor tells. */
