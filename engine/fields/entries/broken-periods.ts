@@ -32,6 +32,15 @@ const brokenPeriod = (above: Cell, rest: string): readonly FoundPeriod[] | null 
   return isBroken && duration.test(joined.slice(last.to)) ? periods : null;
 };
 
+/** 'Jan. 2016 – Dec. Welder': dates that fill their gutter, so that only a space is between them and the text. */
+const filledGutter = /^\s*(?:\p{L}{3,}\.? )?(?:19|20)\d\d ?[-–—] ?(?:(\p{L}{3,})\.? |(?<=[-–—] ?))(?=\p{Lu})/u;
+
+const gutterCell = ({ text, hasMarker }: Row): Cell | null => {
+  const [dates, month] = (hasMarker ? null : filledGutter.exec(text)) ?? [];
+  if (dates === undefined || (month !== undefined && !monthNames.has(fold(month)))) return null;
+  return cellAt(text, 0, dates.trimEnd().length);
+};
+
 /** 'Present', 'the present' */
 const isOnlyPresent = (text: string): boolean => presentAt(text, 0) === text.length;
 
@@ -52,7 +61,9 @@ export const withRestOfPeriod = (row: Row, next: Row): readonly Row[] => {
   if (next.hasMarker && withDash(next) === next.text) return [];
   const isInCells = row.text.includes('\t');
   const [first, last] = [firstCell(row), lastCell(row)];
+  const gutter = isInCells || next.text.includes('\t') ? null : gutterCell(row);
   const pairs: readonly { above: Cell; rest: Cell }[] = [
+    ...(gutter === null ? [] : [{ above: gutter, rest: cellAt(next.text, 0, next.text.length) }]),
     { above: last, rest: isInCells ? lastCell(next) : cellAt(next.text, 0, next.text.length) },
     ...(isInCells ? [{ above: first, rest: firstCell(next) }] : []),
   ];
@@ -70,7 +81,7 @@ export const withRestOfPeriod = (row: Row, next: Row): readonly Row[] => {
           from: above.from + period.from,
           to: Math.min(above.from + period.to, above.to),
         })),
-        ...(above === first ? row.periods.filter(({ from }) => from >= above.to) : []),
+        ...(above === first || above === gutter ? row.periods.filter(({ from }) => from >= above.to) : []),
       ],
     };
     if (isWhole) return [whole];

@@ -22,6 +22,42 @@ test('jobs that leave no doubt are read below any heading, where none is known',
   expect(jobsUnder('contact', 'Jane Roe', 'Chicago', ...headers)).toEqual(jobs);
 });
 
+test('a list of jobs below a heading that is not known, and with it below the section above', () => {
+  expect(
+    jobsUnder(
+      'certifications',
+      '2014 Moderation, Alder Akademie',
+      '2018 – 2019 Learning Journey (zwei Jahre, internes Programm)',
+      '2009 Projektmanagement',
+      '02.2017 – 01.2022 Harrow Fruit HQ',
+      'Globaler Segmentmanager für Milchprodukte',
+      '• Leitung von acht Regionen',
+      '03.2002 – 02.2004 Silverton GmbH',
+      'Vertriebsleiter',
+      '10.1997 – 03.2000 Harrow Roure',
+      'Verkaufskoordinator',
+      '11.1992 – 04.1994 Alder Hotel',
+      'Supervisor für den Zimmerservice',
+    ),
+  ).toEqual([
+    'Globaler Segmentmanager für Milchprodukte | Harrow Fruit HQ | 2017',
+    'Vertriebsleiter | Silverton GmbH | 2002',
+    'Verkaufskoordinator | Harrow Roure | 1997',
+    'Supervisor für den Zimmerservice | Alder Hotel | 1992',
+  ]);
+});
+
+test('courses with the names of occupations are no jobs', () => {
+  expect(
+    jobsUnder(
+      'certifications',
+      'First Aid Instructor, Red Shield, 2018 – 2021',
+      'ISO 45001 Lead Auditor, Harrow Veritas, 2018',
+      'Forklift license, Alder Akademie, 2016 – 2021',
+    ),
+  ).toEqual([]);
+});
+
 test('but not among projects, and not what has no dates, no occupation or no employer', () => {
   expect(jobsUnder('projects', ...headers)).toEqual([]);
   expect(jobsUnder('other', '**Shift Supervisor, Lakeside Dairy', '• Trained 25 colleagues')).toEqual([]);

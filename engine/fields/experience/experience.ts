@@ -43,15 +43,21 @@ export const workHistoryOf = (reading: Reading, sections: readonly Section[]): W
   const entries = draftsOf(withToldJobs(withDatesFromEnd(rowsOfJobs(withRunInsApart(rowsOf(reading, work))))));
   const own = withoutHighlights(entries.filter((draft) => isJob(draft) && !isLeaveEntry(draft)));
   const elsewhere = sections
-    .filter(({ kind }) => mayHoldJobs.has(kind))
+    .filter(({ kind }) => mayHoldJobs.has(kind) || (own.length === 0 && mayEndInJobs.has(kind)))
     .flatMap((section) => {
       if (own.length > 0 && !mayAskForTitle(textOfLines(reading, section))) return [];
       const rows = rowsOf(reading, [section]);
       if (own.length > 0 && !mayHoldForm(rows)) return [];
       const told = withToldJobs(rows);
-      return mayHoldForm(told) || mayHoldSureJob(told) ? draftsOf(told) : [];
-    })
-    .filter((draft) => isForm(draft) || (own.length === 0 && isSureJob(draft)));
+      if (!mayHoldForm(told) && !mayHoldSureJob(told)) return [];
+      const drafts = draftsOf(told);
+      const sure = drafts.filter(isSureJob).length;
+      if (mayEndInJobs.has(section.kind) && sure < minJobsAtEnd) return [];
+      const isListOfJobs = sure >= minSureJobs;
+      return drafts.filter(
+        (draft) => isForm(draft) || (own.length === 0 && (isSureJob(draft) || (isListOfJobs && isLikelyJob(draft)))),
+      );
+    });
   const jobs = elsewhere.length === 0 ? own : [...own, ...elsewhere].toSorted((a, b) => lineOf(a) - lineOf(b));
   return {
     jobs: jobs.map((draft) => jobOf(reading, draft)),
@@ -80,6 +86,14 @@ const textOfLines = ({ lines }: Reading, section: Section): string =>
 
 /** Kinds of sections that a work history without a heading, or with one that is not known, is taken for. */
 const mayHoldJobs: ReadonlySet<SectionKind> = new Set(['contact', 'summary', 'skills', 'other']);
+/** Kinds that it is a part of, when its heading was read as one of their lines; a few entries there look like jobs. */
+const mayEndInJobs: ReadonlySet<SectionKind> = new Set([
+  'certifications',
+  'languages',
+  'interests',
+  'awards',
+  'references',
+]);
 
 const lineOf = ({ cut }: Draft): number => cut.head[0]?.line ?? 0;
 
@@ -300,6 +314,20 @@ const isSureJob = (draft: Draft): boolean => {
     !isStudy(draft) &&
     !isLeaveEntry(draft)
   );
+};
+
+/** Sure jobs of a section from which on it is a list of jobs. */
+const minSureJobs = 2;
+/** The same for a section of another kind: 'First Aid Instructor, Red Shield, 2018 – 2021' is a certificate. */
+const minJobsAtEnd = 3;
+const likelyTitle = 1.2;
+
+/** Title, employer and both dates, and either is more than capitalized words. */
+const isLikelyJob = (draft: Draft): boolean => {
+  const { title, employer } = draft.parts;
+  if (title === undefined || employer === undefined || draft.period?.period?.isRange !== true) return false;
+  const isNamed = titleScore(title[0]?.text ?? '') >= likelyTitle || employerScore(textOf(employer)) >= sureEmployer;
+  return isNamed && !isStudy(draft) && !isLeaveEntry(draft);
 };
 
 /** Without dates there is no sure job. Few sections without a heading for work have any, and this is cheap to see. */

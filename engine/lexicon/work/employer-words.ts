@@ -3,7 +3,8 @@ import { wordSet } from '../word-set.ts';
 /** Legal forms: a name that ends in one is a company. Lower case, without dots; written by us. */
 export const legalForms: ReadonlySet<string> = wordSet(
   `inc incorporated llc llp lp ltd limited corp corporation co company plc pllc pc pvt pty gmbh mbh ag kg kgaa ug ohg gbr
-    ev eg se sa sas sarl eurl sl slu spa srl bv nv ab oy oyj as asa aps ltda eireli kk bhd sdn`,
+    ev eg se sa sas sarl eurl sl slu spa srl bv nv ab oy oyj as asa aps ltda eireli kk bhd sdn
+    bvba cvba vzw vof sprl asbl srls snc sasu scop gesmbh lda doo sro zrt kft ood eood partgmbb`,
 );
 
 /** Legal forms that are also ordinary words or initials: they count only as the last word and capitalized. */

@@ -338,6 +338,10 @@ const scoreOfWords = (label: JobLabel, stretch: readonly Atom[]): number => {
     return -2;
   // 'Kannapolis, NC' and 'Lyon France' are not titles
   if (label === 'title' && stretch.length === 1 && (isRegionName(text) || isTownAndCountry(text))) return score - 3;
+  // 'Lausanne' alone below an employer is where it is
+  if (label === 'title' && stretch.length === 1 && score <= 0 && townOf(text) !== null) return score - 2;
+  // 'Researcher (Dublin)'
+  if (label === 'employer' && stretch[0]?.glue === 'paren' && placeScore(text) >= sureTown) return score - 3;
   // 'Chicago, IL': neither the town nor the state is an employer, and the state alone is half a place
   if (label === 'employer' && stretch.length === 1 && isRegionName(text)) return score - 3;
   // 'Mobile Developer, Tech Lead': two titles, not an employer and a title

@@ -135,3 +135,30 @@ test('jobs without dates in another section are jobs', () => {
   ];
   expect(titlesInTwo(listed, others)).toEqual(['Videographer', 'Manager', 'Welder', 'Fitter']);
 });
+
+test('a known town alone is the place, not a title or an employer', () => {
+  expect(
+    read(
+      'MAI 2019\tHarrow Fashion Sàrl',
+      'Lausanne',
+      'AVRIL 2017\tAlder Fashion Sàrl',
+      'Lausanne',
+      'JUILLET 2016\tStudio 41',
+      'Lausanne',
+    ),
+  ).toEqual([' | Harrow Fashion Sàrl', ' | Alder Fashion Sàrl', ' | Studio 41']);
+});
+
+test.each([
+  ['Jan. 2010–Dec. Researcher, Harrow Institute, Leeds', '2011', '2010-1..2011-12'],
+  ['2010 – Welder, Harrow Institute, Leeds', '2012', '2010..2012'],
+  ['2010 – Marketing Manager, Harrow Institute, Leeds', 'Led a team of four', '2010..'],
+])('dates that fill their gutter end in the next line: %s', (line, below, dates) => {
+  const { reading, sections } = sectionByHand('experience', [line, below, '2004–2009\tFitter, Alder Ltd, York']);
+  const [job] = experienceOf(reading, sections);
+  const { start, end } = job?.period?.value ?? {};
+  const written = [start, end].map((one) =>
+    one === null || one === undefined || one === 'present' ? '' : [one.year, one.month].filter(Boolean).join('-'),
+  );
+  expect(`${job?.employer?.value} ${written.join('..')}`).toBe(`Harrow Institute ${dates}`);
+});
