@@ -39,7 +39,8 @@ const degreesAmongCertificates = (reading: Reading, sections: readonly Section[]
     .filter(({ kind }) => kind === 'certifications')
     .flatMap((section) =>
       rowsOf(reading, [section])
-        .filter(({ text }) => isAcademicDegree(text))
+        // '2003–2007: BSc Botany'
+        .filter(({ text }) => isAcademicDegree(text.replace(/^[^\p{L}]+/u, '')))
         .map((row) => ({ ...section, kind: 'education', lines: [row.line] })),
     );
 

@@ -16,6 +16,7 @@ import { institutionScore, isSchoolWord } from './schools/institutions.ts';
 import { knownSchoolIn } from './schools/known-schools.ts';
 import { maxNameLength } from './schools/name-like.ts';
 import { withoutQuotationMarks } from './schools/quoted-school.ts';
+import { isShortSchool } from './schools/short-names.ts';
 
 /** Degrees that are never directly followed by a field of study. */
 const wholeDegree = inSequence(
@@ -81,7 +82,7 @@ export const splitAtSchool = (atom: Atom): readonly Atom[] => {
   if (stop !== null)
     return [
       ...splitAtSchool(part(atom, 0, stop.from, atom.glue)),
-      ...splitAtSchool(part(atom, stop.to, atom.text.length, 'bar')),
+      ...splitAtSchool(part(atom, stop.to, atom.text.length - (endsShortSchool.test(atom.text) ? 1 : 0), 'bar')),
     ];
   const at = schoolStart(atom.text);
   const [graded, grade] = apartFromGrade(atom);
@@ -131,12 +132,16 @@ const statusAtEnd = (text: string): number | null => {
 /** 'Harrow University' in 'Harrow University Faculty of Botany': the part begins behind the whole name. */
 const beforeFaculty = /^\p{Lu}[\p{L}.'’ -]{2,60}? University (?=(?:Faculty|Department|Dept\.?) (?:of|for) \p{Lu})/u;
 
+/** 'Dundalk IT.' at the end of a sentence. */
+const endsShortSchool = / IT\.$/u;
+
 /** 'Bachiller (Informática). Liceo Harrow', 'Botany Major. GPA 3.2/4.0': a full stop between two fields. */
 const betweenSentences = (text: string): { from: number; to: number } | null => {
   if (text.length > maxNameLength) return null;
   for (const found of text.matchAll(/(?<=\p{Ll}{4}|\)|\d)\.\s+(?=\p{Lu})/gu)) {
     const [left, right] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
-    const [isSchool, isSchoolBehind] = [institutionScore(left) >= 3, institutionScore(right) >= 3];
+    const isSchool = institutionScore(left) >= 3;
+    const isSchoolBehind = institutionScore(right) >= 3 || isShortSchool(right.replace(/\.$/u, ''));
     const isSplitHere =
       // 'classe LM-17. Università di Harrow'
       (/\d$/u.test(left) && left.length > 2 && !isSchool && isSchoolBehind) ||

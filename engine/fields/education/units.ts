@@ -1,6 +1,7 @@
 import { announcesField, isStudyStatus, studyDetail, type StudyColumn } from '../../lexicon/phrases/study-details.ts';
 import { degreeOf } from '../../lexicon/phrases/degrees/subject-of-degree.ts';
 import { studyDetailLabel } from '../../lexicon/phrases/entry-labels.ts';
+import { languageNames } from '../../lexicon/languages.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { fold } from '../../text/fold.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
@@ -132,6 +133,7 @@ const isNote = (row: Row, usesMarkers: boolean, isRest: boolean): boolean => {
     return true;
   if (degreeScore(row.text) < 3 && studyDetail.test(fold(row.text))) return true;
   if (startsDescription.test(row.text) && !hasNames(row)) return true;
+  if (isLanguage(row.text)) return true;
   // months are in lower case in most languages
   const isMidSentence =
     /^\p{Ll}/u.test(row.text) &&
@@ -142,6 +144,12 @@ const isNote = (row: Row, usesMarkers: boolean, isRest: boolean): boolean => {
     !isNamedDegree(row.text) &&
     !isKindAndName(row.text);
   return isMidSentence || (row.text.split(' ').length > 12 && !hasNames(row));
+};
+
+/** 'Anglais : niveau lycée': how well somebody speaks a language. */
+const isLanguage = (text: string): boolean => {
+  const [, name = '', level = ''] = /^(\p{L}{4,}) ?: ?(.+)$/u.exec(text) ?? [];
+  return languageNames.has(fold(name)) && degreeScore(level) < 3;
 };
 
 /** 'master of Arts in Botany': the name of a degree is no sentence, also without its capital. */

@@ -91,8 +91,8 @@ export const studyDetail: RegExp = anyOf(
 /** 'Major in Art', 'Specialization: Botany': a piece that begins with one of these names a field of study. Folded. */
 export const announcesField: RegExp = compilePhrases(
   `
-  major(ing|ed)?
-  speciali[sz]ation
+  major(ing|ed)?( in)?
+  speciali[sz](ation|ing)( in)?
   schwerpunkt
   mention
   option

@@ -1,6 +1,7 @@
 import { levelTitle } from '../../../lexicon/phrases/degrees/school-level.ts';
 import { studyDetail, studyDetailAtEnd } from '../../../lexicon/phrases/study-details.ts';
 import { townsNamedLikeSchools } from '../../../lexicon/work/institution-words.ts';
+import { languageNames } from '../../../lexicon/languages.ts';
 import { degreeLetters } from '../../../lexicon/degrees.ts';
 import { fold } from '../../../text/fold.ts';
 import { lookupWordsOf } from '../../../text/lookup-words.ts';
@@ -105,7 +106,8 @@ export const pieceOf = (units: readonly Unit[], unit: Unit, index: number): Piec
     words: lookupWordsOf(text),
     school: institutionScore(text),
     place: placeScore(text),
-    subject: subjectShare(text),
+    // 'Welsh' among the subjects of an examination
+    subject: languageNames.has(fold(text)) ? 1 : subjectShare(text),
     lower: text.match(/(?<![\p{L}'’-])\p{Ll}{4,}/gu)?.length ?? 0,
     endsInDegree: endsInDegree(text),
     isKnown: isKnownSchool(text),

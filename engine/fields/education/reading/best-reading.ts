@@ -20,6 +20,7 @@ export const bestReading = (units: readonly Unit[]): readonly Read[] => {
   const words = scoresOf(units);
   const hasFewerDegrees = isFewerDegrees(units);
   const areBulletsBelow = areDatesUnmarked(units);
+  const areDegreesBelow = areDegreesInBullets(units);
   const isDated = units.some(({ atom, isDetail }) => atom.period !== null && !isDetail);
   const datesLead = areDatesFirst(units);
   const at = (leader: Key, candidates: readonly (readonly Candidate[])[]) =>
@@ -29,6 +30,7 @@ export const bestReading = (units: readonly Unit[]): readonly Read[] => {
       typicalGap,
       hasFewerDegrees,
       areBulletsBelow,
+      areDegreesBelow,
       heads,
       datesLead,
     });
@@ -62,6 +64,15 @@ const areDatesUnmarked = (units: readonly Unit[]): boolean => {
   const dated = new Set(units.filter(({ atom }) => atom.period !== null).map(({ row }) => row));
   const first = units[0]?.row;
   return first !== undefined && dated.size > 1 && dated.has(first) && [...dated].every(({ hasMarker }) => !hasMarker);
+};
+
+/** The first school is in a row without a marker and without a degree, and the next row is a bullet with a degree. */
+const areDegreesInBullets = (units: readonly Unit[]): boolean => {
+  const school = units.findIndex(({ atom }) => institutionScore(atom.text) >= 3);
+  const row = units[school]?.row;
+  if (row === undefined || row.hasMarker || units.some((unit) => unit.row === row && unit.degree >= 3)) return false;
+  const below = units.slice(school).find((unit) => unit.row !== row && unit.atom.period === null)?.row;
+  return below?.hasMarker === true && units.some((unit) => unit.row === below && unit.degree >= 3);
 };
 
 /** A section that begins with a date and does not end with one, with each date at the start of a row: entries begin with theirs. */

@@ -85,6 +85,8 @@ export const follows = {
   secondPeriod: -1.2,
   /** '2019 Botany' below '2021 History': a date at the start of a row, where entries begin with theirs. */
   nextHead: -4,
+  /** 'Ashby College' below the bullets with the degrees of 'Harrow College'. */
+  nextSchool: -5,
   secondSubject: -0.5,
   secondPlace: -0.3,
 };

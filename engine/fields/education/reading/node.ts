@@ -46,6 +46,8 @@ export type Context = {
   hasFewerDegrees: boolean;
   /** Entries begin in rows without a marker: bullets tell of the entry above. */
   areBulletsBelow: boolean;
+  /** The first school is in a row of its own, above a bullet with a degree. */
+  areDegreesBelow: boolean;
   /** The types of the rows that entries begin with; null where they do not repeat. */
   heads: ReadonlySet<string> | null;
 };

@@ -12,6 +12,9 @@ const anywhere: Stay = { score: 0, joins: false };
 
 /** The piece belongs to the same entry; null when its field is taken. */
 export const stayInEntry = (from: Node, { unit, label, bit, isSure }: Candidate, context: Context): Stay | null => {
+  // the dates of the next entry are no words that are left over
+  if (unit.atom.period !== null && label === 'other' && unit.isFirst && context.datesLead)
+    return { score: follows.nextHead, joins: false };
   if (bit === 0) return anywhere;
   const isTaken = (from.mask & bit) !== 0;
   if (unit.isRest && isTaken && label === from.field && label !== 'period') return { score: follows.rest, joins: true };
@@ -21,6 +24,8 @@ export const stayInEntry = (from: Node, { unit, label, bit, isSure }: Candidate,
     return beside !== null && beside.score > joined.score ? beside : joined;
   }
   if (isTaken && label === 'institution') return beside;
+  if (label === 'institution' && context.areDegreesBelow && isNextSchool(from, unit))
+    return { score: follows.nextSchool, joins: false };
   if (isTaken && label === 'degree') return null;
   const isNextHead = label === 'period' && unit.isFirst && context.datesLead;
   const score = isNextHead ? follows.nextHead : isTaken ? (again[label] ?? 0) : behind(from.label, unit, label);
@@ -30,6 +35,10 @@ export const stayInEntry = (from: Node, { unit, label, bit, isSure }: Candidate,
   const isBehindNote = from.label === 'other' && from.read.unit.standing !== 'board';
   return { score: score + (isBehindNote && isUnsure ? note : 0), joins: false };
 };
+
+/** 'Ashby College' below '• MBA, 2008', where bullets below their school name the degrees: the school of the next bullets. */
+const isNextSchool = (from: Node, { isFirst, row }: Unit): boolean =>
+  isFirst && !row.hasMarker && from.read.unit.row.hasMarker && hasLabel(from.mask, 'degree');
 
 /** 'Bachelor, 3rd year, Botany': in the row of the degree its field may come behind a note. */
 const hasDegreeInRow = (from: Node, { row }: Unit): boolean => {
