@@ -1,5 +1,5 @@
 import { compilePhrases } from '../lexicon/phrases/compile.ts';
-import { degreeWords, schoolWords } from '../lexicon/phrases/section-content.ts';
+import { certificateWords, degreeWords, schoolWords } from '../lexicon/phrases/section-content.ts';
 import type { SourceDocument } from '../model/document.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Heading, Section, SectionKind } from '../model/resume.ts';
@@ -86,6 +86,7 @@ const kindWithoutTitle = (
   all: readonly LineGroup[],
 ): SectionKind => {
   const told = kindOfContent(texts);
+  if (mayBeCertificates.has(told) && areSurelyCertificates(texts)) return 'certifications';
   if (told === 'experience' && all.some((group) => isTitledWork(reading, group))) return 'other';
   const isBesideStudies =
     told === 'education' && all.some(({ heading, lines }) => heading?.kind === 'education' && lines.length > 0);
@@ -93,6 +94,15 @@ const kindWithoutTitle = (
     [title, ...texts].some((text) => teaching.test(text)) && !texts.some((text) => degreeWords.test(text));
   return isBesideStudies && isTeaching ? 'other' : told;
 };
+
+/** Kinds that short lines with names of certificates may look like. */
+const mayBeCertificates: ReadonlySet<SectionKind> = new Set(['other', 'skills']);
+
+/** What is listed by name may be a skill ('First aid'); a year or a word for certificates makes it sure. */
+const areSurelyCertificates = (texts: readonly string[]): boolean =>
+  listCertificates(texts) &&
+  texts.length > 1 &&
+  texts.some((text) => certificateWords.test(text) || /\b(?:19|20)\d\d\b/u.test(text));
 
 /** 'Lecturer at Harrow University', 'Visiting professor'; not 'Harrow Teachers College'. */
 const teaching = compilePhrases(

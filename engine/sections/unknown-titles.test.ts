@@ -56,6 +56,16 @@ describe('sectionsOf', () => {
     expect(headed(pdfDocument(page))).toContainEqual([kind, 'Crumbs of wisdom']);
   });
 
+  it.each([
+    ['certificates with a year', ['Forklift, Rye Guild, 2021', 'Confined spaces, 2019'], 'certifications'],
+    ['certificates by their word', ['ServSafe Manager', 'CPR card, licensed in Leeds'], 'certifications'],
+    ['names that may be of skills', ['First aid', 'Manual handling', 'Forklift'], 'skills'],
+    ['one certificate among other things', ['Forklift, 2021', 'Rye at altitude, 2019', 'Wheat, 2018'], 'other'],
+  ])('takes short lines under an unknown title for what they name: %s', (_, lines, kind) => {
+    const page = [name, 'wilma@garner.example', ...schools, ...skills, head('Crumbs of wisdom'), ...lines];
+    expect(headed(pdfDocument(page))).toContainEqual([kind, 'Crumbs of wisdom']);
+  });
+
   it.each(['Crumbs of wisdom', 'Artist Residencies', 'Film Director Credits', 'Military Officer Service'])(
     'takes a line in the type of the titles above dates, among the jobs, for a title: %s',
     (line) => {

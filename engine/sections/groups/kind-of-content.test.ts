@@ -41,6 +41,9 @@ test.each([
     ['Trustee, Harrow Night Shelter, 2019 – 2021', 'Volunteer cook, 2015 – 2018'],
     'volunteering',
   ],
+  ['languages', ['French (fluent), Breton', 'Danish – native'], 'languages'],
+  ['languages with levels', ['Yoruba – native', 'Setswana – B2'], 'languages'],
+  ['a language among other things', ['Kneading, Fermentation, Menus', 'Wood fire, French kitchen talk, Rye'], 'skills'],
   ['schools with degrees', ['Bachelor of Arts', 'Harrow College'], 'education'],
 ] as const)('the content of a section without a telling title: %s', (_, lines, kind) => {
   expect(kindOfContent([...lines, ...lines])).toBe(kind);

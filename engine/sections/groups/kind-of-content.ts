@@ -42,6 +42,9 @@ const entriesWithTitle = (lines: readonly string[]): number =>
       ),
   ).length;
 
+/** How well somebody speaks a language. */
+const levelWords = /\b(?:native|fluent|conversational|bilingual|mother tongue|intermediate|proficient|[abc][12])\b/iu;
+
 /** Typical content of the lines of a section. */
 const cues: readonly Cue[] = [
   {
@@ -78,7 +81,7 @@ const cues: readonly Cue[] = [
   },
   {
     kind: 'languages',
-    pattern: /\b(?:native|fluent|conversational|bilingual|mother tongue|intermediate|proficient|[abc][12])\b/iu,
+    pattern: levelWords,
     weight: 1.2,
   },
   {
@@ -123,6 +126,7 @@ const votesOf = (first: readonly string[], lines: readonly string[]): Votes => {
     for (const { kind, pattern, weight } of cues)
       if (pattern.test(line.slice(0, 400))) votes.set(kind, (votes.get(kind) ?? 0) + weight);
   const periods = first.filter((line) => holdsPeriod(line.slice(0, 400))).length;
+  if (!areMostLanguages(lines)) votes.delete('languages');
   if (periods > 0) votes.set('experience', (votes.get('experience') ?? 0) + periods * periodWeight);
   for (const [kind, weight] of shapeVotes(lines)) votes.set(kind, (votes.get(kind) ?? 0) + weight);
   return votes;
@@ -136,6 +140,16 @@ const kindByVotes = (votes: Votes, lines: readonly string[]): SectionKind => {
   if (best !== 'education' || tellsOfStudy(lines)) return best ?? 'other';
   // Lines are short for many reasons: those that name schools are no list of skills.
   return next === undefined || next === 'skills' ? 'other' : next;
+};
+
+/** Of the items in a list of languages, those with the name of one or with a level. */
+const minLanguages = 1 / 2;
+
+/** 'Fermentation, menus, Spanish kitchen talk' names a language among other things. */
+const areMostLanguages = (lines: readonly string[]): boolean => {
+  const items = lines.flatMap((line) => line.split(/\t|[,;|•·]\s/u)).filter((item) => /\p{L}{2}/u.test(item));
+  const named = items.filter((item) => languageWords.test(item) || levelWords.test(item));
+  return named.length >= items.length * minLanguages;
 };
 
 /** Votes that a kind needs, by the square root of the lines: long sections hold words of many kinds. */
