@@ -13,12 +13,12 @@ export const headsOfTitles: Partial<Record<SectionKind, readonly string[]>> = {
     | bereikbaarheid`),
   summary: listed(`
     summary | profile | objective | objectives | overview | introduction | kurzprofil | profil | zusammenfassung
-    | karriereziel | berufswunsch | wunschstelle | stellenwunsch | accroche | objectif | objectifs | semblanza | perfil
+    | karriereziel | karriereziele | berufliche ziele | berufswunsch | wunschstelle | stellenwunsch | accroche | objectif | objectifs | semblanza | perfil
     | extracto | resumen | objetivo | objetivos | resumo | apresentacao | profilo | sintesi | obiettivo | obiettivi
     | profiel | samenvatting | doelstelling`),
   experience: listed(`
     experience | experiences | employment | jobs | positions | appointments | internships | internship | placements
-    | secondments | career | work history | employment history | job history | apprenticeships | engagements
+    | secondments | externships | fieldwork | sea service | career | work history | employment history | job history | apprenticeships | engagements
     | berufserfahrung | berufspraxis | werdegang | berufsweg | beruflicher weg | berufsleben | laufbahn | anstellungen
     | tatigkeiten | stationen | praktika | arbeitserfahrung | arbeitsverhaltnisse | erfahrungen | nebenjobs
     | ferialjobs | emplois | postes | stages | alternances | jobs d'ete
@@ -28,7 +28,7 @@ export const headsOfTitles: Partial<Record<SectionKind, readonly string[]>> = {
     | ervaring | ervaringen | werkervaring | werkervaringen | loopbaan | banen | bijbanen | dienstverbanden`),
   education: listed(`
     education | educations | schooling | schools | degrees | academics | studies | academic background | ausbildung
-    | ausbildungen | bildung | bildungsweg | studium | studien | schule | schulen | schulbildung | hochschulbildung
+    | ausbildungen | bildung | abschlusse | schulabschlusse | berufsabschlusse | bildungsweg | studium | studien | schule | schulen | schulbildung | hochschulbildung
     | fortbildung und studium | etudes | diplomes | scolarite | cursus | formation initiale | estudios | titulos
     | titulaciones | educacion | escolaridad | formacion academica | estudos | escolaridade | educacao
     | formacao academica | istruzione | studi | titoli di studio | titoli | opleiding | opleidingen | onderwijs
@@ -44,7 +44,7 @@ export const headsOfTitles: Partial<Record<SectionKind, readonly string[]>> = {
     | competenze | conoscenze | abilita | capacita | strumenti | punti di forza | vaardigheden | competenties | kennis
     | sterke punten | kwaliteiten | specialismen`),
   certifications: listed(`
-    certs | cert | certificates | certifications | certification | licenses | licences | licensing | licensure
+    certs | cert | certifs | certificates | certifications | certification | licenses | licences | licensing | licensure
     | accreditations | accreditation | credentials | clearances | permits | professional registrations | driving licences
     | driving licenses | driving licence | driving license | competency cards | safety cards | site cards
     | tickets and cards | zertifikate | zertifizierungen | scheine | nachweise | berechtigungen | befahigungen
@@ -76,7 +76,7 @@ export const headsOfTitles: Partial<Record<SectionKind, readonly string[]>> = {
     | benevolat | engagement associatif | engagements associatifs | vie associative | voluntariado | voluntariados
     | volontariato | vrijwilligerswerk`),
   awards: listed(`
-    awards | honors | honours | prizes | scholarships | fellowships | grants | research grants | bursaries | medals
+    awards | meritos | merits | honors | honours | prizes | scholarships | fellowships | grants | research grants | bursaries | medals
     | distinctions | accolades | recognitions | research funding | auszeichnungen | preise | stipendien | ehrungen
     | drittmittel | prix | bourses | recompenses | financements | premios | becas | reconocimientos | galardones
     | bolsas | premiacoes | premi | borse di studio | riconoscimenti | finanziamenti | prijzen | beurzen
@@ -103,9 +103,9 @@ export const headsOfTitles: Partial<Record<SectionKind, readonly string[]>> = {
  * The same for everyday nouns, which head a section only where the type says so: 'Tickets', 'Cards & checks', 'Methods'.
  */
 export const weakHeadsOfTitles: Partial<Record<SectionKind, readonly string[]>> = {
-  summary: listed(`statement | note | portrait | presentation | pitch | vorstellung`),
+  summary: listed(`statement | motivation | note | portrait | presentation | pitch | vorstellung`),
   experience: listed(`
-    work | posts | post | assignments | contracts | credits | commissions | gigs | shifts | seasons | voyages | berths
+    rotations | practicum | work | posts | post | assignments | contracts | credits | commissions | gigs | shifts | seasons | voyages | berths
     | campaigns | roles | missions | fonctions | funcoes | functies | trabajos | lavori | stellen | auftrage | einsatze | engagements | saisons | stage | mandats | chantiers | temporadas | campanas | contratos
     | contratti | stagioni | opdrachten`),
   skills: listed(`
@@ -115,13 +115,17 @@ export const weakHeadsOfTitles: Partial<Record<SectionKind, readonly string[]>> 
   certifications: listed(`
     tickets | cards | checks | badges | passes | registrations | registration | endorsements | inductions | stamps
     | ratings | brevets | scheine | ausweise | karten | cartes | tarjetas | carteiras | cartas | brevetti | tessere
-    | pasjes | papiere | papiers | papeles | papeis | papieren | certificate | license | licence | permit | zertifikat
+    | pasjes | papiere | papiers | papeles | papeis | papieren | carnet | carne | certificate | license | licence | permit | zertifikat
     | certificat | certificado | certificato | certificaat`),
   languages: listed(`tongues`),
+  awards: listed(`dean's list | commendations | shout-outs | kudos`),
   projects: listed(`builds | productions | case work | commissions`),
   publications: listed(`writing | reports | bylines | scripts | beitrage | rapports | informes | relatorios`),
   other: listed(`
-    attivita | boards | administration | eligibility | press | media | travel | mobility | mobilite | movilidad | mobilidade
+    attivita | atividades | actividades | activites | informationen | informacoes | informaciones | informazioni
+    | informatie | angaben | clubs | societies | shows | collections | repertoire | discography | film | theatre
+    | commercials | voice | advising | mentoring | peer review | students | governance | trusteeships | directorships
+    | board service | media appearances | gap year | unterlagen | mobilitat | vehiculo | veiculo | boards | administration | eligibility | press | media | travel | mobility | mobilite | movilidad | mobilidade
     | mentions | panels`),
 };
 
@@ -142,7 +146,7 @@ export const ambiguousHeads: Readonly<Record<Ambiguity, readonly string[]>> = {
     | perfeccionamiento | formacao | formacoes | treinamentos | capacitacoes | aperfeicoamento | formazione | corsi
     | aggiornamento professionale | aggiornamenti | cursussen | trainingen | bijscholing | bijscholingen | nascholing`),
   weakStudies: listed(`
-    course | classes | modules | diplomas | workshops | seminars | examinations | exams | lehrgang | seminare | prufungen
+    course | learning | classes | modules | diplomas | workshops | seminars | examinations | exams | lehrgang | seminare | prufungen
     | cours | perfectionnement | examens | talleres | diplomados | examenes | oficinas | exames | corso | seminari
     | esami`),
   papers: listed(`papers`),

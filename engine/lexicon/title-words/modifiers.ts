@@ -17,7 +17,7 @@ export const titleModifiers: ReadonlySet<string> = wordSet(
   mandatory statutory required essential compulsory security online classroom conference journal peer reviewed refereed
   invited solo group joint competitive extracurricular campus student students course language computer it digital
   business project finance sales kitchen hospitality construction fire first aid welding lifting plant offshore sea
-  rail electrical gas`,
+  rail electrical gas advisory board executive non`,
   // what was done with them
   `held gained obtained taken took completed passed attended awarded received given won achieved
   undertaken supervised published done`,
@@ -35,7 +35,7 @@ export const titleModifiers: ReadonlySet<string> = wordSet(
   // Spanish
   `mis mi otros otras otro otra varios varias principales recientes obtenidos obtenidas realizados realizadas
   complementarios complementarias complementaria profesionales profesional personales academicos academicas academica
-  universitarios tecnicos tecnicas practicos cientificos cientificas laborales laboral vigentes anteriores relevantes
+  universitarios docente docentes tecnicos tecnicas practicos cientificos cientificas laborales laboral vigentes anteriores relevantes
   adicionales adicional oficiales propios sociales informaticos linguisticas destacados destacadas impartidos`,
   // Portuguese
   `meus minhas outros outras outro outra diversos diversas principais recentes obtidos obtidas realizados realizadas

@@ -15,14 +15,10 @@ export const wholeTitles: Partial<Record<SectionKind, readonly string[]>> = {
     | in due parole | due parole su di me | qualcosa di me | in het kort | in een notendop | kort gezegd
     | even voorstellen | dit ben ik`),
   experience: listed(`
-    where i have worked | where i've worked | where i worked | places i have worked | places i've worked
-    | kitchens i have worked in | people i have worked for | who i have worked for | who i've worked for | paid work
-    | wo ich gearbeitet habe | meine stationen | ou j'ai travaille | la ou j'ai travaille | donde he trabajado
-    | onde trabalhei | dove ho lavorato | waar ik heb gewerkt | waar ik gewerkt heb`),
+    paid work | day jobs | before that | mein weg | mein berufsweg | meine stationen | la ou j'ai travaille | mon chemin
+    | mi camino | meu percurso | il mio percorso | mijn weg`),
   education: listed(`
-    where i studied | where i learned | where i learnt | where i trained | what i studied | school days
-    | wo ich gelernt habe | was ich gelernt habe | ce que j'ai etudie | mes annees d'etudes | donde estudie
-    | lo que estudie | onde estudei | dove ho studiato | cosa ho studiato | waar ik gestudeerd heb | wat ik heb geleerd`),
+    school days | mes annees d'etudes | anos de estudio | anni di studio | meine schulzeit | mijn schooltijd`),
   skills: listed(`
     things i do well | what i do well | things i am good at | things i'm good at | what i am good at | what i know
     | what i can do | what i bring | what i offer | qualifications by area | qualifications by skill
@@ -34,6 +30,9 @@ export const wholeTitles: Partial<Record<SectionKind, readonly string[]>> = {
     papers that prove it | papers i hold | tickets i hold | cards i carry | licensed for | licensed to | qualified for
     | what i am qualified for | signed off for | was ich darf | meine scheine | mes habilitations | mis carnes
     | meus certificados | i miei attestati | mijn papieren | mijn diploma's`),
+  volunteering: listed(`
+    giving time | time given | time i give | unpaid work | was ich ehrenamtlich mache | mon temps donne | lo que doy
+    | il tempo che dono | wat ik vrijwillig doe`),
   languages: listed(`
     i also speak | i speak | i can speak | ich spreche | je parle | hablo | falo | parlo | ik spreek`),
   interests: listed(`
@@ -51,6 +50,6 @@ export const wholeTitles: Partial<Record<SectionKind, readonly string[]>> = {
     | ask them about me | wer mich kennt | ils peuvent parler de moi | quienes me conocen | quem me conhece
     | chi mi conosce | wie mij kent`),
   other: listed(`
-    the small print | small print | hinweise | besonderes | a noter | a savoir | bon a savoir | otros datos de interes
+    bits and bobs | odds and ends | the small print | small print | hinweise | besonderes | a noter | a savoir | bon a savoir | otros datos de interes
     | mais informacoes | altre informazioni utili | goed om te weten`),
 };

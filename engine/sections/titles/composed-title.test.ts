@@ -10,12 +10,14 @@ const byKind = {
     | Habilitations et permis obtenus | Weitere Zertifikate | Papers I hold | Certificates that I have earned`,
   experience: `Teaching posts | Posts held | Further posts and placements | Credits and contracts | Missions et emplois
     | Berufliche Stationen und Praktika | Empleos anteriores | Cargos e estágios | Impieghi e tirocini
-    | Functies en bijbanen | Seasonal work | Clinical placements | Where I've worked`,
+    | Functies en bijbanen | Seasonal work | Clinical placements | Where I've worked | Kitchens I have cooked in
+    | Where I drove | Wo ich gearbeitet habe | Où j’ai travaillé | Donde he trabajado | Dove ho lavorato
+    | Waar ik heb gewerkt | Experiencia docente`,
   education: `Aus-, Fort- und Weiterbildung | Schulen und Ausbildungen | Études et formations | Estudios y cursos
-    | Studi e corsi | Opleidingen en cursussen | Further training`,
+    | Studi e corsi | Opleidingen en cursussen | Further training | Ausbildung & Abschlüsse | Was ich gelernt habe`,
   skills: `Fertigkeiten | Kit and craft | Methods | Qualifications by area | Points forts | Capacidades y competencias
     | Pontos fortes | Capacita’ e competenze personali | Kwaliteiten en vaardigheden | Things I do well
-    | Sprach- und EDV-Kenntnisse | Das kann ich`,
+    | Sprach- und EDV-Kenntnisse | Das kann ich | Machines I run | Was ich mitbringe`,
   volunteering: `Freiwilligendienst | Public engagement | Voluntary roles | Ehrenamtliche Tätigkeiten`,
   awards: `Grants held | Bourses et prix obtenus | Drittmittel | Becas y premios`,
   publications: `Books & catalogues | Peer-reviewed articles | Quelques conférences | Pubblicazioni scientifiche`,
@@ -69,6 +71,13 @@ test.each([
   'Project Manager',
   'Aus Liebe zum Beruf',
   'Bank of the West',
+  'How I work',
+  'What I work with',
+  'What I have worked with',
+  'I work in a team',
+  'Where I worked with clay and fire',
+  'Board Member',
+  'Theatre Manager',
 ])('takes "%s" for no title', (text) => {
   expect(composedTitle(text)).toBeNull();
 });

@@ -14,6 +14,13 @@ import {
   unpaidWords,
   wordsBehindHeads,
 } from '../../lexicon/title-words/modifiers.ts';
+import {
+  notBeforePronoun,
+  pronounsOfWriter,
+  spokenOpeners,
+  spokenVerbs,
+  spokenWords,
+} from '../../lexicon/title-words/spoken.ts';
 import { wholeTitles } from '../../lexicon/title-words/whole-titles.ts';
 import { type SectionKind, sectionKinds } from '../../section-kinds.ts';
 import { fold } from '../../text/fold.ts';
@@ -65,7 +72,10 @@ export const composedTitle = remembered((text: string): ComposedTitle | null => 
   if (text.length > maxLength || /\d/u.test(text)) return null;
   const folded = foldTitle(text);
   const known = whole.get(folded) ?? heads.get(folded);
-  if (known !== undefined) return known;
+  // alone, what is of no other kind may as well be a part of a job: 'Clients', 'Recordings'
+  if (known !== undefined) return { ...known, isSure: known.isSure && known.kind !== 'other' };
+  const spoken = spokenTitle(folded.split(' '));
+  if (spoken !== null) return spoken;
   const parts = partsOfTitle(withoutLetterSpacing(text));
   if (parts.length > maxParts) return null;
   const found: ComposedTitle[] = [];
@@ -76,6 +86,26 @@ export const composedTitle = remembered((text: string): ComposedTitle | null => 
   }
   return decided(found);
 });
+
+/** In words: a longer one is a sentence. */
+const maxSpokenWords = 7;
+
+/** 'Kitchens I have cooked in', 'Wo ich gearbeitet habe': one verb, and nothing else that is unknown. */
+const spokenTitle = (words: readonly string[]): ComposedTitle | null => {
+  const [first = '', second = ''] = words;
+  if (words.length < 3 || words.length > maxSpokenWords) return null;
+  if (
+    !spokenOpeners.has(first) &&
+    !(pronounsOfWriter.has(second) && !notBeforePronoun.has(first) && !spokenWords.has(first))
+  )
+    return null;
+  const kinds = words.slice(1).flatMap((word) => spokenVerbs.get(word) ?? []);
+  const [kind] = kinds;
+  const areKnown = words.slice(1).every((word) => spokenWords.has(word) || spokenVerbs.has(word));
+  // 'What I have worked with' are tools
+  if (kind === 'experience' && first === 'what') return null;
+  return kind === undefined || kinds.length > 1 || !areKnown ? null : { kind, ambiguity: null, isSure: false };
+};
 
 /** The first head that is sure of its kind decides, as in 'Courses and Certificates'; else the first one. */
 const decided = (found: readonly ComposedTitle[]): ComposedTitle | null => {
