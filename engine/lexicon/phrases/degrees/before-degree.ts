@@ -31,7 +31,6 @@ export const beforeDegree = inSequence(
     cursado
     angestrebter abschluss
     corso di
-    work(ed|ing) on
     `,
     { ignoreCase: true },
   ),
