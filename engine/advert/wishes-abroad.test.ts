@@ -87,6 +87,29 @@ describe('an item that says itself that it is nice to have', () => {
     ['en', 'Experience with Kafka appreciated'],
     ['en', 'Prefer candidates with Kafka'],
     ['en', 'Plus if you know Kafka'],
+    ['en', 'Kafka welcome'],
+    ['en', 'Kafka much appreciated'],
+    ['en', 'Kafka is a significant advantage'],
+    ['en', 'Kafka useful for this role'],
+    ['de', 'Kafka gewünscht'],
+    ['de', 'Kafka-Kenntnisse von Nutzen'],
+    ['de', 'Kafka wäre hervorragend'],
+    ['fr', 'Kafka serait super'],
+    ['fr', 'Kafka recommandé'],
+    ['fr', 'Kafka utile, mais pas exigé'],
+    ['es', 'Kafka bienvenido'],
+    ['es', 'Kafka sería genial'],
+    ['es', 'Kafka útil'],
+    ['es', 'Kafka no obligatorio'],
+    ['pt', 'Kafka é bem-vindo'],
+    ['pt', 'Kafka seria ótimo'],
+    ['pt', 'Kafka vantajoso'],
+    ['it', 'Kafka benvenuto'],
+    ['it', 'Kafka sarebbe ottimo'],
+    ['it', 'Kafka utile ma non richiesto'],
+    ['nl', 'Kafka welkom'],
+    ['nl', 'Kafka wordt gewaardeerd'],
+    ['nl', 'Kafka zou mooi zijn'],
   ] as const)('%s: %s', (language, item) => {
     expect(asked(language, item)).toEqual(['Kafka: nice']);
   });
@@ -114,6 +137,11 @@ describe('an item that asks for one thing and wishes for another', () => {
     ['it', 'Gradita conoscenza di Docker, indispensabile Kafka'],
     ['pt', 'Conhecimento de Kafka, desejável Docker'],
     ['nl', 'Docker gewenst, Kafka vereist'],
+    ['de', 'Docker ist kein Muss, Kafka ist ein Muss'],
+    ['fr', 'Docker utile, Kafka obligatoire'],
+    ['it', 'Docker è utile, Kafka è richiesto'],
+    ['nl', 'Docker is welkom, Kafka is een must'],
+    ['de', 'Kafka – Docker von Vorteil'],
   ] as const)('%s: %s', (language, item) => {
     expect(asked(language, item)).toEqual(expect.arrayContaining(['Kafka: must', 'Docker: nice']));
   });
@@ -133,6 +161,17 @@ describe('an item that asks for one thing and wishes for another', () => {
     ['en', 'Kafka required, Docker a plus'],
   ] as const)('a wish at the end of two clauses, in %s: %s', (language, item) => {
     expect(asked(language, item)).toEqual(['Kafka: must', 'Docker: nice']);
+  });
+  test.each([
+    ['de', 'Kafka ist Voraussetzung, Docker nicht'],
+    ['de', 'Kafka ist erforderlich, Docker ist nicht erforderlich'],
+    ['fr', "Kafka est exigé, Docker n'est pas exigé"],
+    ['es', 'Kafka es necesario, Docker no es necesario'],
+    ['it', 'Docker non è richiesto, Kafka è richiesto'],
+    ['pt', 'Kafka é exigido, Docker não é exigido'],
+    ['nl', 'Docker is niet vereist, Kafka is vereist'],
+  ] as const)('what is not needed, in %s: %s', (language, item) => {
+    expect(asked(language, item)).toEqual(['Kafka: must']);
   });
   test.each([
     ['de', 'Kenntnisse in Kafka und Docker von Vorteil'],
@@ -211,6 +250,13 @@ describe('an item with a word like that, which asks all the same', () => {
     ['it', 'I sistemi che costituiscono Kafka'],
     ['nl', 'Het gewenste resultaat met Kafka'],
     ['nl', 'Een voordeel voor klanten met Kafka'],
+    ['de', 'Berichte aus Kafka, wie gewünscht'],
+    ['de', 'Kafka ist erforderlich, Quereinsteiger sind willkommen'],
+    ['fr', 'Expérience des outils appréciables avec Kafka'],
+    ['es', 'Clientes apreciados, con experiencia en Kafka'],
+    ['pt', 'Legalmente habilitado para Kafka'],
+    ['it', 'Kafka utilizzato in produzione'],
+    ['nl', 'Gasten welkom heten met Kafka'],
   ] as const)('%s: %s', (language, item) => {
     expect(asked(language, item)).toContain('Kafka: must');
     expect(asked(language, item)).not.toContain('Kafka: nice');

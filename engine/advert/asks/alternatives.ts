@@ -22,7 +22,7 @@ const orAbroad: Readonly<Record<AdLanguage, RegExp>> = {
 };
 const slash = /^\s*[,(]?\s*\/\s*$/;
 /** General terms that introduce examples. */
-const generalThings = compilePhrases(
+export const generalThings = compilePhrases(
   `
   tools?
   tooling

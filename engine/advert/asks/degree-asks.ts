@@ -17,6 +17,7 @@ import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
 import { fold } from '../../text/fold.ts';
 import { degreeLevelsIn, levelRank, type DegreeLevel } from '../../terms/degree-levels.ts';
+import { saysOnlyStrength } from '../strength-breaks.ts';
 import type { Statement } from '../statements/statements-of.ts';
 import { shortened } from '../../text/shortened.ts';
 import { unaskedRanges } from './unasked.ts';
@@ -131,7 +132,10 @@ const aboutBefore = /^\s*(?:but )?(?:not|it is|which is)\b/iu;
 /** '(college preferred)' in 'High school diploma (college preferred)' is about another degree. */
 const withoutWishOfOther = (text: string): string =>
   text.replaceAll(/\(([^()]*)\)/gu, (bracket, inside: string) =>
-    niceDegreeCue.test(inside) && !aboutBefore.test(inside) && /\p{L}/u.test(inside.replace(niceDegreeCue, ''))
+    niceDegreeCue.test(inside) &&
+    !aboutBefore.test(inside) &&
+    !saysOnlyStrength(inside) &&
+    /\p{L}/u.test(inside.replace(niceDegreeCue, ''))
       ? ''
       : bracket,
   );
@@ -165,10 +169,11 @@ const subjectBehind = /\b(?:in|of|en|em|di|de)\s/iu;
  * A degree is a requirement without any asking word, so a wish after a comma covers only the words between: 'BSc in geology,
  * MSc preferred'. 'BSc in geology, physics or chemistry preferred' is one list.
  */
+const jointOfWish = /, |\s[–—-]\s/gu;
 const withOwnWishApart = (clause: string, language: AdLanguage | null): readonly string[] => {
-  const comma = clause.lastIndexOf(', ');
-  const [before, last] = [clause.slice(0, comma), clause.slice(comma + 2)];
-  const wish = comma < 0 ? null : niceDegreeCue.exec(last);
+  const joint = [...clause.matchAll(jointOfWish)].at(-1);
+  const [before, last] = [clause.slice(0, joint?.index), clause.slice((joint?.index ?? 0) + (joint?.[0].length ?? 0))];
+  const wish = joint === undefined ? null : niceDegreeCue.exec(last);
   if (wish === null || niceDegreeCue.test(before) || butWords.test(last)) return [clause];
   const [own, others] = [levelsIn(before), levelsIn(last)];
   if (own.length === 0 || wordsIn(last.slice(0, wish.index)).every((word) => wordsBeforeWish.has(word)))

@@ -1,20 +1,15 @@
 import { fold } from '../../text/fold.ts';
 import { spokenAbroad } from '../../lexicon/adverts/abroad.ts';
-import {
-  andBehindNeed,
-  ideallyAbroad,
-  ideallyEnglish,
-  niceLanguageCue,
-  wishBehindAsk,
-} from '../../lexicon/cues/nice-to-have.ts';
+import { niceLanguageCue } from '../../lexicon/cues/nice-to-have.ts';
 import { notAskedClause } from '../../lexicon/cues/unasked/not-asked-behind.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
-import { anyOf, inSequence, notPrecededBy } from '../../lexicon/phrases/compose.ts';
+import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { isBehindWordForLanguage, languageAdjectives } from '../../lexicon/spoken-names.ts';
 import { spokenLanguages } from '../../lexicon/stop-words.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
 import { rawWordsOf } from '../../text/words.ts';
 import type { Statement } from '../statements/statements-of.ts';
+import { languageClauses, type LanguagePlace } from './language-clauses.ts';
 import { isUnasked, unaskedRanges } from './unasked.ts';
 
 export type LanguageAsk = { language: string; label: string; group: RequirementGroup; quote: string };
@@ -81,10 +76,11 @@ export const languageAsksOf = (statements: readonly Statement[]): readonly Langu
     if (notLanguageSkill.test(statement.text)) continue;
     const unasked = unaskedRanges(statement.text, statement.language);
     const places = languagesIn(statement);
+    const clauseOf = languageClauses(statement, places);
     for (const { language, at } of places) {
       if (asks.has(language) || isUnasked(unasked, at)) continue;
       if (thingOfPlace.test(statement.text.slice(at, at + maxLengthOfThing).replace(/^\p{L}+/u, ''))) continue;
-      const clause = clauseOf(statement.text, at, places);
+      const clause = clauseOf(at);
       const isNice = statement.part === 'nice' || niceLanguageCue.test(clause) || notAskedClause.test(clause);
       const group = isNice ? 'nice' : 'must';
       asks.set(language, { language, label: language, group, quote: statement.text });
@@ -94,7 +90,7 @@ export const languageAsksOf = (statements: readonly Statement[]): readonly Langu
 };
 
 /** English names, and those in the posting's own language: 'Englischkenntnisse', 'anglais courant'. */
-const languagesIn = ({ text, language }: Statement): readonly { language: string; at: number }[] => {
+const languagesIn = ({ text, language }: Statement): readonly LanguagePlace[] => {
   const named = [...text.matchAll(pattern)].map((match) => ({ language: match[1] ?? '', at: match.index }));
   if (language === null) return named;
   const abroad = rawWordsOf(text).flatMap((raw) => {
@@ -107,29 +103,4 @@ const languagesIn = ({ text, language }: Statement): readonly { language: string
     return isOfOther ? [] : [{ language: spoken, at }];
   });
   return [...named, ...abroad];
-};
-
-/** Not the second comma of 'German and, ideally, English'. */
-const clauseBreak = anyOf(
-  inSequence(/[,;]/giu, notPrecededBy(inSequence(anyOf(ideallyEnglish, ideallyAbroad), /[,;]/iu))),
-  wishBehindAsk,
-  andBehindNeed,
-);
-/** A bracket, or what follows a dash. */
-const aside = /\([^()]{1,100}\)|\s[–—-]\s[^,;()]{1,100}/gu;
-
-/** Where asides about another language begin and end: 'English (German is a plus)', but not 'English (preferred)'. */
-const asideBreaks = (text: string, places: readonly { at: number }[]): readonly number[] =>
-  [...text.matchAll(aside)].flatMap(({ index, 0: said }) => {
-    const end = index + said.length;
-    return places.some(({ at }) => at > index && at < end) ? [index, end] : [];
-  });
-
-const clauseOf = (text: string, at: number, places: readonly { at: number }[]): string => {
-  const breaks = [...[...text.matchAll(clauseBreak)].map(({ index }) => index), ...asideBreaks(text, places)];
-  const clause = text.slice(
-    Math.max(0, ...breaks.filter((index) => index < at)),
-    Math.min(text.length, ...breaks.filter((index) => index > at)),
-  );
-  return clause.replace(/^[,;(]/, '');
 };

@@ -60,6 +60,51 @@ test.each([
   expect(groupsIn(text)).toBe(groups);
 });
 
+test.each([
+  ['Kafka – Python a plus', 'must Kafka, nice Python'],
+  ['Kafka - Python welcome', 'must Kafka, nice Python'],
+  ['Kafka, SQL — Python is a plus', 'must Kafka, must SQL, nice Python'],
+  ['Kafka – Python and Java a plus', 'must Kafka, nice Python, nice Java'],
+  ['Kafka – ideally with Python', 'must Kafka, nice Python'],
+  ['Project management experience – PMP preferred', 'must Project management, nice PMP'],
+])('the wish behind the dash of "%s" is about what is named there', (text, groups) => {
+  expect(groupsIn(text)).toBe(groups);
+});
+
+test.each([
+  ['Kafka – a plus', 'nice Kafka'],
+  ['Kafka – Python – Java a plus', 'nice Kafka, nice Python, nice Java'],
+  ['Kafka – Python are a plus', 'nice Kafka, nice Python'],
+  ['Kafka – or Python – a plus', 'nice Kafka, nice Python'],
+  ['Kafka – including Python a plus', 'nice Kafka, nice Python'],
+  ['Kafka – a plus for Python teams', 'nice Kafka, nice Python'],
+  ['Cloud platforms – AWS a plus', 'nice Cloud platforms, nice AWS'],
+  ['Nice to have – Kafka, Python', 'nice Kafka, nice Python'],
+  ['Kafka – Python is a must', 'must Kafka, must Python'],
+])('a dash does not cut "%s"', (text, groups) => {
+  expect(groupsIn(text)).toBe(groups);
+});
+
+test.each([
+  ['Kafka welcome', 'nice Kafka'],
+  ['Kafka is a nice plus', 'nice Kafka'],
+  ['Kafka would be great', 'nice Kafka'],
+  ['Experience with Kafka, Python appreciated', 'must Kafka, nice Python'],
+  ['Kafka, Python appreciated', 'nice Kafka, nice Python'],
+  ['Kafka a plus, SQL required', 'nice Kafka, must SQL'],
+  ['Kafka and Python preferred and SQL and Java required', 'nice Kafka, nice Python, must SQL, must Java'],
+  ['Python is optional, Kafka is not', 'nice Python, must Kafka'],
+  ['Kafka required, Python is not', 'must Kafka'],
+  ['Kafka is a must, Python is not a must', 'must Kafka'],
+  ['Python is not a must, Kafka is a must', 'must Kafka'],
+  ['You must know Kafka, Python is not required', 'must Kafka'],
+  ['Strong Kafka skills, career changers welcome', 'must Kafka'],
+  ['Applicants from all backgrounds are welcome, Kafka required', 'must Kafka'],
+  ['Kafka is a must, not a nice-to-have', 'must Kafka'],
+])('each clause of "%s" says how strongly it asks', (text, groups) => {
+  expect(groupsIn(text).split(', ').toSorted()).toEqual(groups.split(', ').toSorted());
+});
+
 const groups = (text: string, language: 'es' | 'nl') =>
   termAsksOf([{ text, part: 'must', isItem: true, language }], () => false).map(({ group }) => group);
 

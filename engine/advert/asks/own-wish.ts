@@ -11,9 +11,10 @@ import {
   singularVerb,
   wishBefore,
 } from '../../lexicon/cues/clauses.ts';
-import { niceClauseCue } from '../../lexicon/cues/nice-to-have.ts';
+import { ideallyAbroad, ideallyEnglish, niceClauseCue } from '../../lexicon/cues/nice-to-have.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
-import { inSequence, notFollowedBy, notPrecededBy } from '../../lexicon/phrases/compose.ts';
+import { anyOf, inSequence, notFollowedBy, notPrecededBy } from '../../lexicon/phrases/compose.ts';
+import { generalThings } from './alternatives.ts';
 import type { TermPlace } from './term-places.ts';
 
 /** A part of an item between commas, with the names in it. */
@@ -101,14 +102,21 @@ const isOwnWish = (before: Piece, last: Piece, language: AdLanguage | null): boo
  * 'Kafka, Docker a plus' and 'Experience with Java, Kafka, Docker a plus' do not tell where the wish begins, and nothing
  * else asks for those names, so all of them are preferred.
  *
- * Returns the commas behind which a wish begins that says nothing about what precedes them.
+ * Returns the commas and dashes behind which a wish begins that says nothing about what precedes them.
  */
-export const ownWishCommas = (
+export const ownWishes = (
   text: string,
   places: readonly TermPlace[],
   language: AdLanguage | null,
 ): readonly number[] => {
-  if (!text.includes(',') || !niceClauseCue.test(text)) return [];
+  if (!/, | [–—-] /u.test(text) || !niceClauseCue.test(text)) return [];
+  return [...ownWishCommas(text, places, language), ...ownWishDashes(text, places, language)].toSorted(
+    (one, other) => one - other,
+  );
+};
+
+const ownWishCommas = (text: string, places: readonly TermPlace[], language: AdLanguage | null): readonly number[] => {
+  if (!text.includes(',')) return [];
   let next = 0;
   return [...text.matchAll(segments)].flatMap(({ index, 0: segment }) => {
     const first = next;
@@ -118,4 +126,28 @@ export const ownWishCommas = (
     if (niceClauseCue.test(text.slice(index, last.from))) return [];
     return isOwnWish(before, last, language) ? [text.lastIndexOf(',', last.from)] : [];
   });
+};
+
+const dashes = /\s[–—-]\s/gu;
+const kindAtEnd = inSequence(generalThings, /\s*$/iu);
+const idealAtStart = inSequence(/^/iu, anyOf(ideallyEnglish, ideallyAbroad));
+
+/**
+ * 'Kafka – Docker a plus': behind a dash, what names something else wishes for that. Several dashes are a list, and behind
+ * the name of a kind the dash says which: 'Messaging systems – Kafka a plus'.
+ */
+const ownWishDashes = (text: string, places: readonly TermPlace[], language: AdLanguage | null): readonly number[] => {
+  const [dash, further] = [...text.matchAll(dashes)];
+  if (dash === undefined || further !== undefined) return [];
+  const start = dash.index + dash[0].length;
+  const [before, last] = [text.slice(0, dash.index), text.slice(start)];
+  const wish = niceClauseCue.exec(last);
+  const named = places.filter(({ from }) => from >= start);
+  const [first] = named;
+  if (wish === null || first === undefined || (places[0]?.from ?? start) >= start) return [];
+  // 'Kafka – a plus for Docker teams'
+  if (first.from - start > wish.index && !idealAtStart.test(last)) return [];
+  if (niceClauseCue.test(before) || kindAtEnd.test(before)) return [];
+  if (clauseGoesOn.test(last) || andOrIn(language).exec(last)?.index === 0) return [];
+  return saidOfAll.test(last) && named.length === 1 ? [] : [dash.index];
 };

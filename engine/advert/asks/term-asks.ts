@@ -1,8 +1,8 @@
+import { conjunctionAbroad } from '../../lexicon/cues/conjunctions.ts';
 import { exampleCue, maxLengthOfExampleCue, namesOneOf, oneOf } from '../../lexicon/cues/alternatives.ts';
 import { advertisingQuestion, dutyCue } from '../../lexicon/cues/duties.ts';
 import {
   andBehindNeed,
-  conjunctionAbroad,
   ideallyAbroad,
   ideallyEnglish,
   needAbroad,
@@ -12,12 +12,15 @@ import {
 } from '../../lexicon/cues/nice-to-have.ts';
 import { anyOf, followedBy, inSequence, optional, precededBy } from '../../lexicon/phrases/compose.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
+import { allMatches } from '../../text/all-matches.ts';
 import type { Word } from '../../text/words.ts';
 import { alternativesOf, isAcronymOf, linkOf, type Link } from './alternatives.ts';
 import { startsWithVerb } from '../word-classes.ts';
+import { strengthBreaks } from '../strength-breaks.ts';
 import type { Statement } from '../statements/statements-of.ts';
-import { ownWishCommas } from './own-wish.ts';
+import { ownWishes } from './own-wish.ts';
 import { termPlacesOf, type AskedTerm, type TermPlace } from './term-places.ts';
+import { unaskedCommas } from './unasked.ts';
 import { wishedLists } from './wish-of-list.ts';
 
 export type { AskedTerm } from './term-places.ts';
@@ -62,9 +65,12 @@ const idealClause = inSequence(
 );
 
 const breaksIn = ({ text, language }: Statement, places: readonly TermPlace[]): readonly number[] =>
-  [...[...text.matchAll(clauseBreak)].map((match) => match.index), ...ownWishCommas(text, places, language)].toSorted(
-    (one, other) => one - other,
-  );
+  [
+    ...allMatches(text, clauseBreak).map((match) => match.index),
+    ...ownWishes(text, places, language),
+    ...strengthBreaks(text),
+    ...unaskedCommas(text, language),
+  ].toSorted((one, other) => one - other);
 
 const clauseAround = (text: string, breaks: readonly number[], from: number, to: number): string => {
   const start = breaks.findLast((at) => at < from) ?? 0;

@@ -4,6 +4,7 @@ import { languagesByAdjective } from '../../lexicon/spoken-names.ts';
 import type { Term } from '../../model/keywords.ts';
 import type { TermMatch } from '../../terms/term-match.ts';
 import { termsIn } from '../../terms/terms-in.ts';
+import { allMatches } from '../../text/all-matches.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
 import { degreeRanges } from './degree-asks.ts';
 import { isCommonStem } from '../../lexicon/common-words.ts';
@@ -172,7 +173,7 @@ const suspendedIn = (text: string, places: readonly TermPlace[]): TermPlace[] =>
 const wishAbroad = cuesAbroad('nice', { start: 'letter', ignoreCase: true, global: true });
 /** The words that say something is nice to have are no requirements themselves: 'strekt tot aanbeveling', 'un vantaggio'. */
 const wishesIn = (text: string): readonly TextRange[] =>
-  [...text.matchAll(wishAbroad)].map(({ index, 0: said }) => ({ from: index, to: index + said.length }));
+  allMatches(text, wishAbroad).map(({ index, 0: said }) => ({ from: index, to: index + said.length }));
 
 /**
  * The terms that a statement names, in order: those of the lexicon, then other phrases. The subject of a degree is not

@@ -4,6 +4,7 @@ import {
   butWords,
   notAskedBehind,
   notAskedClause,
+  notEither,
   wordsBeforeWish,
 } from '../../lexicon/cues/unasked/not-asked-behind.ts';
 import { notAsked, stillAsked } from '../../lexicon/cues/unasked/not-asked.ts';
@@ -13,17 +14,21 @@ import {
   drivingRecord,
   ofEveryKind,
   ownTransport,
+  peopleWelcome,
   protectedTraits,
 } from '../../lexicon/cues/unasked/of-applicants.ts';
 import { classOfJob, givenBy, substituted } from '../../lexicon/cues/unasked/of-job.ts';
 import { atMost, lacking, offences, refused, rulesOut } from '../../lexicon/cues/unasked/refused.ts';
 import { noneWithout, notWithout, saysLack } from '../../lexicon/cues/unasked/without.ts';
 import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
-import { andOrIn } from '../../lexicon/cues/clauses.ts';
+import { askingNouns } from '../../lexicon/cues/asking.ts';
+import { andOrIn, askingVerbs, saidOfAll } from '../../lexicon/cues/clauses.ts';
 import { niceDegreeCue, niceSentenceCue, saysNeed } from '../../lexicon/cues/nice-to-have.ts';
 import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
+import { allMatches } from '../../text/all-matches.ts';
 import { fold } from '../../text/fold.ts';
 import { remembered } from '../../text/remembered.ts';
+import { strengthBreaks } from '../strength-breaks.ts';
 import { isVerb } from '../word-classes.ts';
 
 /** A range of characters; `to` is exclusive. */
@@ -39,8 +44,28 @@ const sentenceParts = /[^;:]+/gu;
 /** 'no Hadoop, no Spark': after a comma the list continues only if the next item is not about something else. */
 const endOf = (text: string, from: number): number => {
   const end = text.slice(from).search(clauseEnd);
-  return end < 0 ? text.length : from + end;
+  // 'No Hadoop needed, Kafka a must'
+  return Math.min(end < 0 ? text.length : from + end, ...strengthBreaks(text).filter((at) => at > from));
 };
+
+/** `isNotEither`: it says that it does not need what the clause before it needs. */
+type Clause = { index: number; 0: string; isNotEither: boolean };
+
+/** The parts of a sentence that each say at their end how strongly they ask: 'Excel is a must, Docker is not a must'. */
+const clausesOf = ({ index, 0: sentence }: RegExpExecArray): readonly Clause[] => {
+  const breaks = strengthBreaks(sentence);
+  return [0, ...breaks].map((from, at) => {
+    const text = sentence.slice(from, breaks[at]);
+    const isNotEither = at > 0 && notEither.test(text) && saysNeed.test(sentence.slice(breaks[at - 2] ?? 0, from));
+    return { index: index + from, 0: text, isNotEither };
+  });
+};
+
+const sentences = /[^;:.!?]+(?:[.](?=\S)[^;:.!?]+)*/gu;
+
+/** The clauses of those sentences that may have a negation: few have one. */
+const clausesWith = (text: string, mayHave: (sentence: string) => boolean): readonly Clause[] =>
+  [...text.matchAll(sentences)].filter(({ 0: sentence }) => mayHave(sentence)).flatMap(clausesOf);
 
 /** 'Applicants without a licence will not be considered', 'Those who do not hold one need not apply'. */
 const isLackRefused = (text: string, at: number): boolean =>
@@ -87,7 +112,7 @@ const endOfLack = (text: string, from: number): number => {
 
 const negated = (text: string, isNoNegation: boolean): TextRange[] =>
   [notAsked, notAskedAbroad].flatMap((cue) =>
-    rangesAt(text.matchAll(cue), ({ index, 0: said }) => {
+    rangesAt(allMatches(text, cue), ({ index, 0: said }) => {
       if (isNoNegation && said.toLowerCase() === 'no') return null;
       const rest = text.slice(index, index + 60);
       if (stillAsked.test(rest) || isLackRefused(text, index) || isNoNegationOf(text, index, said)) return null;
@@ -104,7 +129,7 @@ const furtherPeople = inSequence(
 
 /** 'Under the direction of the head gardener, prunes roses' */
 const given = (text: string): TextRange[] =>
-  rangesAt(text.matchAll(givenBy), ({ index, 0: said }) => {
+  rangesAt(allMatches(text, givenBy), ({ index, 0: said }) => {
     const start = index + said.length;
     const behind = text.slice(start, start + maxLengthOfClause);
     const clause = behind.slice(0, endOf(behind, 0));
@@ -118,8 +143,6 @@ const given = (text: string): TextRange[] =>
 /** '... and splices rope', '... include splicing' */
 const nextDone = / (?:and (?=(\p{L}+))|(?:with|using|to|in|includ(?:es?|ing))\b)/giu;
 
-const sentences = /[^;:.!?]+(?:[.](?=\S)[^;:.!?]+)*/gu;
-
 const endsInBut = inSequence(butWords, /\s*$/iu);
 
 /** How far a sentence that says so asks for nothing; `null` where it calls the same thing nice to have. */
@@ -131,13 +154,33 @@ const endOfUnasked = (sentence: string, said: RegExpExecArray): number | null =>
   return but === null ? sentence.length : said.index + said[0].length + but.index;
 };
 
+/** 'You must know SQL', 'Strong SQL skills': before a comma they are a clause of their own. */
+const isWholeAsk = (text: string): boolean => {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return (
+    words.some((word) => askingVerbs.has(word)) ||
+    (/^\W*(?:strong|solid|good|excellent|proven) /iu.test(text) && askingNouns.has(words.at(-1) ?? ''))
+  );
+};
+
+/** Where the clause begins that ends in 'is not required': 'You must know SQL, Docker is not required'. */
+const startOfNegated = (sentence: string, said: RegExpExecArray): number => {
+  const comma = sentence.lastIndexOf(', ', said.index);
+  if (comma < 0 || saidOfAll.test(said[0]) || andOrIn(null).test(sentence.slice(comma, said.index))) return 0;
+  return isWholeAsk(sentence.slice(0, comma)) ? comma : 0;
+};
+
+const mayNegateBehind = (sentence: string): boolean =>
+  sentence.search(notAskedBehind) >= 0 || refused.test(sentence) || notEither.test(sentence);
+
 /** 'Kafka experience is not required': the sentence asks for nothing, unless it calls the same thing nice to have. */
 const negatedBehind = (text: string): TextRange[] =>
-  [...text.matchAll(sentences)].flatMap(({ index, 0: sentence }) => {
+  clausesWith(text, mayNegateBehind).flatMap(({ index, 0: sentence, isNotEither }) => {
+    if (isNotEither) return [{ from: index, to: index + sentence.length }];
     const [said] = sentence.matchAll(notAskedBehind);
     if (said !== undefined) {
       const end = endOfUnasked(sentence, said);
-      return end === null ? [] : [{ from: index, to: index + end }];
+      return end === null ? [] : [{ from: index + startOfNegated(sentence, said), to: index + end }];
     }
     const isRefused = refused.test(sentence) && !lacking.test(sentence) && !niceSentenceCue.test(sentence);
     return isRefused ? [{ from: index, to: index + sentence.length }] : [];
@@ -145,10 +188,13 @@ const negatedBehind = (text: string): TextRange[] =>
 
 /** 'Class A license, tanker endorsement not required': the clause before, unless it is the end of a list. */
 const negatedClauses = (text: string): TextRange[] =>
-  [...text.matchAll(sentences)].flatMap(({ index, 0: sentence }) => {
+  clausesWith(text, (sentence) => notAskedClause.test(sentence)).flatMap(({ index, 0: sentence }) => {
     const said = notAskedClause.exec(sentence);
     if (said === null || said.index === 0 || endOfUnasked(sentence, said) === null) return [];
-    const comma = sentence.lastIndexOf(', ', said.index);
+    const last = sentence.lastIndexOf(', ', said.index);
+    // 'Law degree, not required': the comma before these words begins no clause.
+    const isBare = last >= 0 && !/[\p{L}\p{N}]/u.test(sentence.slice(last, said.index));
+    const comma = isBare ? sentence.lastIndexOf(', ', last - 1) : last;
     const isEndOfList = andOrIn(null).test(sentence.slice(comma, said.index));
     return [{ from: index + (comma < 0 || isEndOfList ? 0 : comma), to: index + said.index + said[0].length }];
   });
@@ -171,7 +217,7 @@ const maxLengthOfClause = 400;
 const nextAsk = /(?:,| and| or|, and|, or)(?: with)? (?=(\p{L}+))| with /giu;
 
 const toBeObtained = (text: string): TextRange[] =>
-  rangesAt(text.matchAll(obtainable), ({ index, 0: said }) => {
+  rangesAt(allMatches(text, obtainable), ({ index, 0: said }) => {
     const from = index + said.length;
     const thing = obtained.exec(text.slice(from, from + maxLengthOfObtained))?.[0];
     if (thing === undefined) return null;
@@ -199,14 +245,18 @@ const substitutes = (text: string): TextRange[] =>
 const minTraits = 2;
 
 /** 'People of every national origin and gender identity', 'Non-Exempt', 'standing and bending': they describe people or the job. */
+/** Asked first, since few texts have one. */
+const saysWelcome = /welcome|encouraged|considered/iu;
+
 const toldOf = (text: string): TextRange[] => {
-  const traits = [...text.matchAll(protectedTraits)];
+  const traits = allMatches(text, protectedTraits);
   const isOfAll = traits.length >= minTraits && ofEveryKind.test(text.slice(0, traits[0]?.index));
   return [
     ...(isOfAll ? traits : []),
-    ...text.matchAll(classOfJob),
-    ...text.matchAll(ofBody),
-    ...text.matchAll(ageNeeded),
+    ...allMatches(text, classOfJob),
+    ...allMatches(text, ofBody),
+    ...allMatches(text, ageNeeded),
+    ...(saysWelcome.test(text) ? text.matchAll(peopleWelcome) : []),
   ].map(({ index, 0: said }) => ({
     from: index,
     to: index + said.length,
@@ -215,7 +265,7 @@ const toldOf = (text: string): TextRange[] => {
 
 const lookedUp = (text: string): TextRange[] => {
   const record = drivingRecord.exec(text);
-  return [...(record === null ? [] : [record]), ...text.matchAll(ownTransport)].map(({ index, 0: said }) => ({
+  return [...(record === null ? [] : [record]), ...allMatches(text, ownTransport)].map(({ index, 0: said }) => ({
     from: index,
     to: index + said.length,
   }));
@@ -250,13 +300,17 @@ export const unaskedRanges = (text: string, language: AdLanguage | null = null):
 /** 'Keine Angst vor hohen Leitern': the words that say so, and what follows them up to the next comma. */
 export const notMindedIn = (text: string): { said: readonly TextRange[]; all: readonly TextRange[] } => {
   const said: TextRange[] = [];
-  const all = rangesAt(text.matchAll(notMinded), ({ index: from, 0: words }) => {
+  const all = rangesAt(allMatches(text, notMinded), ({ index: from, 0: words }) => {
     said.push({ from, to: from + words.length });
     const comma = text.indexOf(',', from);
     return { from, to: Math.min(endOf(text, from), comma < 0 ? text.length : comma) };
   });
   return { said, all };
 };
+
+/** Where a comma begins what is not asked for: nothing said behind it is said of what precedes it. */
+export const unaskedCommas = (text: string, language: AdLanguage | null): readonly number[] =>
+  unaskedRanges(text, language).flatMap(({ from }) => (text.startsWith(', ', from) ? [from] : []));
 
 /** Whether a position lies in one of the ranges. */
 export const isUnasked = (ranges: readonly TextRange[], at: number): boolean =>

@@ -8,7 +8,7 @@ import { shortened, withoutOpenEnd } from '../../text/shortened.ts';
 import { isUnasked, unaskedRanges } from './unasked.ts';
 import { fieldAskedIn } from './field-asked.ts';
 import { yearsByDegreeIn, type YearsWithDegree } from './years-by-degree.ts';
-import { ownWishCommas } from './own-wish.ts';
+import { ownWishes } from './own-wish.ts';
 import { termPlacesOf } from './term-places.ts';
 import type { Statement } from '../statements/statements-of.ts';
 
@@ -145,13 +145,13 @@ const withoutMoreYears = (behind: string): string =>
 
 /** '3 years of Java, Kafka a plus': the wish is not about the years. */
 const withoutOtherWish = (statement: Statement, rest: string): string => {
-  if (!rest.includes(',') || !niceYearsCue.test(rest)) return rest;
-  const commas = ownWishCommas(
+  if (!/, | [–—-] /u.test(rest) || !niceYearsCue.test(rest)) return rest;
+  const wishes = ownWishes(
     rest,
     termPlacesOf({ ...statement, text: rest }, () => false),
     statement.language,
   );
-  return rest.slice(0, commas[0]);
+  return rest.slice(0, wishes[0]);
 };
 
 const askIn = (statement: Statement): YearsAsk[] => {

@@ -7,13 +7,13 @@ import {
   physicalDemands,
 } from '../../lexicon/adverts/boilerplate.ts';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
+import { conjunctionAbroad } from '../../lexicon/cues/conjunctions.ts';
 import { dutyCue, dutyCueAbroad } from '../../lexicon/cues/duties.ts';
 import { andOrIn, clauseGoesOn, headOfClause } from '../../lexicon/cues/clauses.ts';
 import { wordsBeforeWish } from '../../lexicon/cues/unasked/not-asked-behind.ts';
 import { fold } from '../../text/fold.ts';
 import {
   andBehindNeed,
-  conjunctionAbroad,
   ideallyAbroad,
   ideallyEnglish,
   needAbroad,
@@ -36,6 +36,7 @@ import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
 import { termsIn } from '../../terms/terms-in.ts';
 import { wordsOf } from '../../text/words.ts';
 import { wordCount } from './advert-lines.ts';
+import { strengthBreaks } from '../strength-breaks.ts';
 import { isVerb, startsWithGerund, startsWithVerb } from '../word-classes.ts';
 
 /**
@@ -78,10 +79,14 @@ const needAtEnd = inSequence(
   anyOf(/\b(?:required|essential|mandatory|necessary|needed|a must)(?!\p{L})/iu, needAbroad),
   /\s*$/iu,
 );
+const clausesByStrength = (plain: string): readonly string[] => {
+  const breaks = strengthBreaks(plain);
+  return [0, ...breaks].map((from, at) => plain.slice(from, breaks[at]));
+};
 /** 'Ropes are essential; knots would be an advantage': the clause itself says what is nice to have. */
 const hasStrictClause = (plain: string): boolean =>
-  plain
-    .split(anyOf(/[;:]\s|,\s(?=and\s)/iu, andBehindNeed))
+  clausesByStrength(plain)
+    .flatMap((clause) => clause.split(anyOf(/[;:]\s|,\s(?=and\s)/iu, andBehindNeed)))
     .some(
       (clause) =>
         (strictlyRequiredCue.test(clause) || needAtEnd.test(clause) || needAbroad.test(clause)) &&

@@ -40,12 +40,12 @@ export const degreeScore = remembered((text: string): number => {
   if (lettersIn(text) !== null) return 3;
   if (isDegreeWord(first))
     return first === 'graduate' || first === 'minor' || first === 'license' || first === 'foundation' ? 1 : 3;
-  if (
-    words.slice(1).some((word) => isDegreeWord(word) && word !== 'engineer' && word !== 'minor' && word !== 'graduate')
-  )
-    return 2;
+  if (words.slice(1).some((word) => isDegreeWord(word) && !onlyFirst.has(word))) return 2;
   return words.some((word) => studyWords.has(word)) ? 1 : 0;
 });
+
+/** Elsewhere in a text they are no degrees: 'Software engineer', 'Health promotion'. */
+const onlyFirst: ReadonlySet<string> = wordSet(`engineer minor graduate promotion`);
 
 /** 'Honors Bachelor of Science': here the word belongs to the name of the degree. */
 export const isHonorsDegree = (text: string): boolean =>

@@ -1,4 +1,10 @@
-import { announcesField, isStudyStatus, studyDetail, type StudyColumn } from '../../lexicon/phrases/study-details.ts';
+import {
+  announcesField,
+  isStudyStatus,
+  studyDetail,
+  workForDegree,
+  type StudyColumn,
+} from '../../lexicon/phrases/study-details.ts';
 import { degreeOf } from '../../lexicon/phrases/degrees/subject-of-degree.ts';
 import { studyDetailLabel } from '../../lexicon/phrases/entry-labels.ts';
 import { languageNames } from '../../lexicon/languages.ts';
@@ -66,6 +72,7 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
   let isBareLabel = false;
   const lone = new Set([...loneBullets(rows), ...bulletsInDegreePlace(rows)]);
   const sentences = sentencesBelow(rows);
+  const ofSchool = new Set<Row>();
   return rows.flatMap((row, at) => {
     const isBelowCells = row.isWrapped === true && rows[at - 1]?.text.includes('\t') === true;
     const broken = above !== undefined && above.atom.period !== null && isBelowCells ? words : above;
@@ -76,7 +83,7 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
         sentences.has(row) ||
         (!isRest && at > 0 && isList(row)) ||
         isSecondField(row, rows[at - 1])) &&
-      !isDegreeOf(row, rows, at) &&
+      !isDegreeOf(row, rows, at, ofSchool) &&
       !lone.has(row);
     const goesOn = row.isWrapped === true || noted.endsWith(',') || isBareLabel;
     // 'Minor in Software' at the end of the row above
@@ -115,7 +122,7 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
 
 const isRestOf = (row: Row, broken: Unit, words: Unit | undefined, isBelowCells: boolean): boolean =>
   labelOf(row) === null &&
-  ((isBelowCells && !isNameOfOwn(row, broken) && placeScore(row.text) < 1.5) ||
+  ((isBelowCells && !isNameOfOwn(row, broken) && !isFieldOf(row, broken) && placeScore(row.text) < 1.5) ||
     breaksOff.test(broken.atom.text) ||
     isNameOfKind(row, broken) ||
     isRestOfName(row, words) ||
@@ -131,7 +138,8 @@ const isNote = (row: Row, usesMarkers: boolean, isRest: boolean): boolean => {
     (studyDetailLabel.test(row.text) && !isLabeledDegree(row))
   )
     return true;
-  if (degreeScore(row.text) < 3 && studyDetail.test(fold(row.text))) return true;
+  const folded = fold(row.text);
+  if ((degreeScore(row.text) < 3 && studyDetail.test(folded)) || workForDegree.test(folded)) return true;
   if (startsDescription.test(row.text) && !hasNames(row)) return true;
   if (isLanguage(row.text)) return true;
   // months are in lower case in most languages
@@ -219,13 +227,22 @@ const maxLowerWords = 3;
 const maxRowsBelow = 3;
 
 /** A bullet with the degree below the school, above bullets with notes; or right above the school. */
-const isDegreeOf = (row: Row, rows: readonly Row[], at: number): boolean => {
+const isDegreeOf = (row: Row, rows: readonly Row[], at: number, found = new Set<Row>()): boolean => {
   // 'Candidate for a B.Sc. in Botany'
   const own = row.text.slice(leadOf(row.text));
   const degree = own.split(' ').length > maxDegreeWords ? withField(own) : own;
   if (!row.hasMarker || degreeScore(degree) < 3) return false;
   const below = rows[at + 1];
   if (below !== undefined && !below.hasMarker && isSchoolRow(below) && below.section === row.section) return true;
+  // the next degree at the same school, each with its dates
+  const last = rows[at - 1];
+  const isNext = last !== undefined && found.has(last) && last.periods.length > 0 && row.periods.length > 0;
+  if (!isNext && !isBelowSchool(rows, at)) return false;
+  found.add(row);
+  return true;
+};
+
+const isBelowSchool = (rows: readonly Row[], at: number): boolean => {
   for (let back = at - 1; back >= Math.max(0, at - maxRowsBelow); back -= 1) {
     const above = rows[back];
     if (above === undefined || above.hasMarker || degreeScore(above.text) >= 2) return false;
@@ -309,12 +326,20 @@ const isTornName = (row: Row, above: Unit): boolean => {
   const [isSchool, isDegree] = [institutionScore(next) >= 3, degreeScore(next) >= 2];
   // 'Ashby, Marland 2012 – 2015' below 'Harrow Central College': where and when, not the rest of the name
   if (isWholeSchoolName(text) && row.periods.length > 0) return false;
+  if (announcesField.test(fold(next))) return false;
   if (institutionScore(text) >= 3) return isNameLike(next) && !isSchool && !isDegree && placeScore(next) < 1.5;
   const isField = above.degree >= 2 || placeScore(text) >= 1.5 || subjectShare(text) >= 0.6;
   // 'Diploma, 2016, Second Honors': behind a date no school begins
   const isBehindDate = above.row.periods.some(({ from }) => from > 0);
   return !above.isFirst && !isField && isSchool && !isBehindDate && degreeScore(above.row.text) >= 2;
 };
+
+/** 'Option Dessin' below 'Gymnase de Harrow', 'Media Design' below 'ERACOM': what was studied, not the rest of the name. */
+const isFieldOf = ({ text }: Row, above: Unit): boolean =>
+  /\p{L}$/u.test(above.atom.text) &&
+  (institutionScore(above.atom.text) >= 2 || /^\p{Lu}{4,}$/u.test(above.atom.text)) &&
+  institutionScore(text) < 2 &&
+  (announcesField.test(fold(text)) || subjectShare(text) >= 0.6);
 
 /** 'Harrow College (Leeds)' below a degree is the school, even if the row above was full. */
 const isNameOfOwn = ({ text }: Row, above: Unit): boolean => {

@@ -69,13 +69,24 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     // a surname in capitals before a given name of no list
     ['!ABASCAL, Fiorenza G. / Av. Colón 650 - Córdoba / abascalf@example.com', 'Fiorenza G. ABASCAL'],
     ['!ASHTANI, Bahadur / mail@example.com', 'Bahadur ASHTANI'],
+    // a surname before a given name of no list: set as the name, or with the address to tell
+    ['!Berge, Xandrine / Fort Pierce, FL / mail@example.com', 'Xandrine Berge'],
+    ['!Correia, S. Xilda / Lugo / s-correia@mail.example.com', 'S. Xilda Correia'],
+    ['!WEST, XANDER / Manteca, CA / xanderwest30@example.com', 'XANDER WEST'],
+    ['!van der Wal, Xandrine, RN / Zwolle / xandrinevanderwal@example.com', 'Xandrine van der Wal'],
+    ['!Roca Pérez, Xilda / Lugo / xilda.roca@example.com', 'Xilda Roca Pérez'],
+    ['Berge, Xandrine / Fort Pierce, FL / xandrine_berge@example.com', 'Xandrine Berge'],
     ['Apellidos y Nombres: Roca Pérez, Marta / mail@example.com', 'Marta Roca Pérez'],
     ['Name, Vorname: Holm, Greta / mail@example.com', 'Greta Holm'],
     ['Nom et prénom : Jeanne Petit, Lyon / mail@example.com', 'Jeanne Petit'],
     // not a surname and a given name
     ['!Suharto / !BATH, Somerset / mail@example.com', 'Suharto'],
     ['!WOODWORK, Joinery / Chinedu Okoye / chinedu@example.com', 'Chinedu Okoye'],
+    ['!Woodwork, Joinery / Chinedu Okoye / chinedu@example.com', 'Chinedu Okoye'],
     ['!Greta Holm / SALEM, Oregon / mail@example.com', 'Greta Holm'],
+    ['!Greta Holm, Leeds / mail@example.com', 'Greta Holm'],
+    ['!Greta Holm, Xandrine School / mail@example.com', 'Greta Holm'],
+    ['!Suharto, PhD / Leeds / mail@example.com', 'Suharto, PhD'],
     // a particle that is a credential elsewhere
     ['!EDMUNDO A. R. DO NASCIMENTO / Nilópolis RJ / mail@example.com', 'EDMUNDO A. R. DO NASCIMENTO'],
     ['!Jane Roe DO / Leeds / mail@example.com', 'Jane Roe'],

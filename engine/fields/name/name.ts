@@ -9,6 +9,7 @@ import { labelledName } from './labelled-name.ts';
 import { isMonogram } from './monogram.ts';
 import { linesOfOthers } from './lines-of-others.ts';
 import { acrossLines, onThreeLines } from './across-lines.ts';
+import { familyFirstOf } from './family-first.ts';
 import type { Candidate, Context } from './candidate.ts';
 import { candidatesSetApart, inLine, isBehind } from './in-line.ts';
 
@@ -65,6 +66,7 @@ export const nameOf = (
     const candidates: readonly Candidate[] = [
       ...(isBehind(least, line, context) ? [] : inLine(line, index, context, least)),
       ...candidatesSetApart(line, index, context),
+      ...familyFirstOf(line, index, context),
       ...acrossLines(line, index, lines[at + 1], context),
       ...onThreeLines(lines.slice(at, at + 3), context),
     ];

@@ -98,6 +98,10 @@ export const dutch: AdvertLanguage = {
       niet (vereist|noodzakelijk|verplicht)
       optioneel
       (mooi|leuk|fijn) meegenomen
+      (handig|nuttig|fijn|mooi|leuk|prettig|welkom),? maar (niet|geen)_
+      (welkom|gewaardeerd|nuttig).?$
+      (wordt|worden) (zeer )?(gewaardeerd|op prijs gesteld)
+      zou(den)? (heel |erg )?(mooi|fijn|leuk|handig|top|geweldig|ideaal|perfect|prettig|nuttig|een pré) zijn
     `,
     must: `
       ervaring

@@ -102,6 +102,9 @@ export const french: AdvertLanguage = {
       non (obligatoire|exigé|indispensable)
       pas (obligatoire|exigé|indispensable)
       (est|serait|sera) un bonus
+      (utile|bienvenu|bienvenue|intéressant|intéressante)s?,? mais (pas|non)_
+      (serait|seraient|sera|seront) (super|génial|formidable|parfait|idéal|appréciable|bien)e?s?_
+      (recommandé|conseillé|appréciabl)(e|s|es)?.?$
     `,
     must: `
       connaissances?_

@@ -121,6 +121,10 @@ export const german: AdvertLanguage = {
       kann (bei uns |intern )?(erworben|nachgeholt|erlernt) werden
       können (bei uns |intern )?(erworben|nachgeholt|erlernt) werden
       pluspunkte?_
+      (hilfreich|nützlich|schön|gut),? (aber|jedoch) (nicht|kein)
+      (gewünscht|begrüßenswert|von nutzen).?$
+      wird (begrüßt|geschätzt|gerne? gesehen)
+      wären? (hervorragend|ideal|klasse|perfekt|großartig|fantastisch|nett|hilfreich|nützlich|willkommen)
     `,
     must: `
       kenntnisse

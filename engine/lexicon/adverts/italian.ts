@@ -72,6 +72,9 @@ export const italian: AdvertLanguage = {
       si valuta(no)? positivamente
       consigliat[aoie]$
       meglio se_
+      (util[ei]|interessante|benvenut[oa]),? (ma|anche se) non_
+      (benvenut[aoie]|ben accett[aoie]|ben vist[aoie]|utile|utili).?$
+      (sarebbe|sarebbero) (ottim|ideal|perfett|fantastic|bello|utile|utili_|gradit|interessant)
       (è|sono|sarà|saranno) (ben )?benvenut
       positivamente valutat[aoie]
       desiderabil

@@ -76,6 +76,11 @@ export const portuguese: AdvertLanguage = {
       (é|será|seria) um (bônus|bónus|extra)
       idealmente
       opcional
+      (útil|úteis|interessante|bem-vind[oa]),? mas não
+      (bem-vind|apreciad|vantajos|benéfic)[oa]s?.?$
+      útil.?$
+      úteis.?$
+      seria(m)? (ótim|ideal|excelente|bom_|boa_|fantástic|perfeit|legal_|útil|interessante)
       não (é |são |será )?(obrigatóri|exigid|indispensáve|eliminatóri)
     `,
     must: `

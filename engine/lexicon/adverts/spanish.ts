@@ -86,7 +86,12 @@ export const spanish: AdvertLanguage = {
       preferible
       preferentemente
       opcional
-      no (es |son |será |estrictamente )?(imprescindible|excluyente|indispensable)
+      (útil|útiles|interesante|bienvenid[oa]),? (pero|aunque) no_
+      (bienvenid|apreciad|beneficios|ventajos)[oa]s?.?$
+      útil(es)?.?$
+      (sería|serían) (genial|ideal|estupend|fantástic|buen|perfect|excelente|útil|interesante)
+      se (agradece|agradecerá|aprecia|apreciará)n?_
+      no (es |son |será |estrictamente )?(imprescindible|excluyente|indispensable|obligatori)
     `,
     must: `
       experiencia

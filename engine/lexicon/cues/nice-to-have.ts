@@ -1,29 +1,42 @@
 import { cuesAbroad } from '../adverts/abroad.ts';
 import { compilePhrases } from '../phrases/compile.ts';
 import { anyOf, followedBy, inSequence, notFollowedBy, notPrecededBy, precededBy } from '../phrases/compose.ts';
+import { conjunctionAbroad } from './conjunctions.ts';
+import { shortWish } from './short-wishes.ts';
 
 // Cues that make a requirement nice to have. Each list applies to its kind of requirement and to the kinds below it. Origin of all lists here: written by us.
+
+const sizes = [
+  '(big |huge |strong |real |major |definite |great |distinct |added |clear )?',
+  '(nice |welcome |valuable |significant |massive |considerable |decided |extra )',
+];
+/** 'a plus', 'a nice plus'. Not any word: 'You lead a team plus a budget'. */
+const sized = (nouns: string): string => sizes.map((size) => `an? ${size}${nouns}`).join('\n');
 
 /** Beside years of experience. */
 const besideYears = `
   preferred
   desirable
   ideally
-  an? (big |huge |strong |real |major |definite |great |distinct |added |clear )?plus
+  ${sized('plus')}
 `;
 
 /** Beside a degree. */
 const besideDegree = `
   ${besideYears}
   preferably
-  an? (big |huge |strong |real |major |definite |great |distinct |added |clear )?(advantage|bonus)
+  ${sized('(advantage|bonus)')}
   beneficial
   nice to have
   bonus
 `;
 
+/** 'useful but not required' */
+const wishedButNot = '(useful|helpful|handy|nice|good|great|desirable|welcome|interesting)(,|,? but|,? and) not_';
+
 /** 'B.Tech (not compulsory but an add on)' */
 const ofDegreeOnly = `
+  ${wishedButNot}
   ${besideDegree}
   not (compulsory|mandatory|essential)
   advantageous
@@ -35,8 +48,9 @@ const ofDegreeOnly = `
 const besideLanguage = `
   ${besideDegree}
   advantageous
-  an? (added |real |great |big |huge |strong |definite |valuable |distinct )?asset
+  ${sized('asset')}
   (is|are|be|also|very|but) (helpful|useful|handy|welcome)
+  ${wishedButNot}
   but not (required|essential|necessary|mandatory|needed)
 `;
 
@@ -58,7 +72,9 @@ const valued = `
 const inClause = `
   ${besideLanguage}
   ${valued}
+  ${wishedButNot}
   useful but
+  (is|are) nice (but|though)
   not a must
   given preference
   preference (will be|is) given
@@ -110,10 +126,10 @@ const idealThing = /\bideal\b(?! candidate| applicant| person)/iu;
 /** 'An ideal candidate will also have' wishes for more, 'the ideal candidate has' asks. */
 const idealInClause = /(?<!\b(?:the|our) )\bideal\b/iu;
 
-/** Right before a wish they take it back: 'no es opcional', 'kein Pluspunkt, sondern Pflicht', 'not just a nice-to-have'. */
+/** Right before a wish they take it back: 'no es opcional', 'kein Pluspunkt, sondern Pflicht', 'not just a nice-to-have', 'wie gewünscht'. */
 const takenBack = notPrecededBy(
   inSequence(
-    /(?<!\p{L})(?:(?:no|not|non|não|nicht|keine?|niet|geen|pas|cannot)|\p{L}n['’]t)/iu,
+    /(?<!\p{L})(?:(?:no|not|non|não|nicht|keine?|niet|geen|pas|cannot|wie)|\p{L}n['’]t)/iu,
     /(?: (?:an?|un|une|um|uma|ein|een|es|son|é|è|just|only|merely|simply|nur|bloß|alleen|solo|seulement)){0,2}[ -]/iu,
   ),
 );
@@ -182,11 +198,9 @@ export const niceDegreeCue = unlessTakenBack(
   compilePhrases(ofDegreeOnly, wholeWords),
   wouldBeNice,
   inSequence(wishAtEnd, /(?=\s?(?:[.,;)]|$))/iu),
+  shortWish,
   abroad,
 );
-
-/** A clause about a spoken language with one of these is nice to have. */
-export const niceLanguageCue = unlessTakenBack(compilePhrases(besideLanguage, wholeWords), abroad);
 
 /** 'PAT testing useful', but 'useful reports'. */
 const usefulThing =
@@ -212,6 +226,15 @@ const besideItem = anyOf(
   ),
 );
 
+/** A clause about a spoken language with one of these is nice to have. */
+export const niceLanguageCue = unlessTakenBack(
+  compilePhrases(besideLanguage, wholeWords),
+  wouldBeNice,
+  besideItem,
+  shortWish,
+  abroad,
+);
+
 /** A clause about a skill with one of these is nice to have. */
 export const niceClauseCue = unlessTakenBack(
   compilePhrases(inClause, wholeWords),
@@ -220,6 +243,7 @@ export const niceClauseCue = unlessTakenBack(
   idealInClause,
   usefulThing,
   besideItem,
+  shortWish,
   abroad,
 );
 
@@ -230,18 +254,8 @@ export const niceSentenceCue = unlessTakenBack(
   wouldBeNice,
   idealThing,
   besideItem,
+  shortWish,
   abroad,
-);
-
-export const conjunctionAbroad = compilePhrases(
-  `
-  (und|sowie)
-  (et|ainsi que)
-  (y|así como)
-  (e|nonché|bem como)
-  (en|evenals)
-  `,
-  { ignoreCase: true },
 );
 
 /** An adverb that ends its sentence is about what precedes it: 'a diploma, ideally'. */

@@ -94,7 +94,8 @@ const phraseSource = (phrase: string): string => {
 
 /** One pattern for all phrases of the list. */
 export const compilePhrases = (list: string, options: PhraseOptions = {}): RegExp => {
-  const phrases = linesOf(list);
+  // Lists of several languages share phrases: 'opcional', 'idealmente'.
+  const phrases = [...new Set(linesOf(list))];
   if (phrases.length === 0) throw new Error('A list of phrases is empty');
   const start = options.start === undefined ? '' : startSource[options.start];
   const end = options.end === undefined ? '' : endSource[options.end];

@@ -88,6 +88,22 @@ export const studyDetail: RegExp = anyOf(
   ),
 );
 
+/** 'PhD supervisor: Jane Roe', 'Master thesis on moss': not the degree, what was done for it. Folded. */
+export const workForDegree: RegExp = inSequence(
+  compilePhrases(
+    `
+    ph.?d
+    doctora(l|te)
+    (master|bachelor)('?s)?
+    (m|b).?sc
+    diploma
+    mphil
+    `,
+    { start: 'text', ignoreCase: true },
+  ),
+  /\.? (?:thesis|dissertation|supervisors?|advis[eo]rs?|committee)\b/iu,
+);
+
 /** 'Major in Art', 'Specialization: Botany': a piece that begins with one of these names a field of study. Folded. */
 export const announcesField: RegExp = compilePhrases(
   `
@@ -206,8 +222,8 @@ const wholeStatus = inSequence(
     status,
     modeOfStudy,
     /(?:currently|current|presently|actualmente|actuellement|attualmente|atualmente|derzeit|expected|graduated)/iu,
-    // 'Student at Harrow College': no degree
-    /(?:student|etudiante?|estudiante|estudante|studente(?:ssa)?)/iu,
+    // 'Student at Harrow College', 'Classes at Harrow College': no degree
+    /(?:classes|courses|student|etudiante?|estudiante|estudante|studente(?:ssa)?)/iu,
     /(?:(?:angestrebter|voraussichtlicher|ohne|kein(?:en)?) )?abschluss/iu,
   ),
   /(?: (?:in|en|em|im))?(?:[.:…]|\.\.\.)?$/iu,

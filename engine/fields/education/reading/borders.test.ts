@@ -48,3 +48,36 @@ test.each<[string, readonly string[], readonly string[]]>([
 ])('%s', (_, lines, entries) => {
   expect(read(lines)).toEqual(entries);
 });
+
+test('a second degree in a bullet at the same school', () => {
+  const rows = [
+    'College : Harrow University',
+    '• BSc in Computing (2016-2019)',
+    '• Honours Bachelor of Science (2020-present)',
+  ];
+  expect(read(rows)).toEqual([
+    'Harrow University | BSc | Computing | 2016..2019',
+    'Harrow University | Honours Bachelor of Science |  | 2020..present',
+  ]);
+});
+
+test('a supervisor or a thesis of a degree is no other degree', () => {
+  const rows = ['PhD in Botany, Harrow University, 2012', 'PhD supervisor: Prof. Roe', 'Master thesis on moss'];
+  expect(read(rows)).toEqual(['Harrow University | PhD | Botany | ..2012']);
+});
+
+test('classes at a school, and a field behind a verb', () => {
+  const rows = [
+    'Classes at University of Harrow, 2012',
+    'Associate’s degree at Ashby College, majoring in graphic design',
+  ];
+  expect(read(rows)).toEqual([
+    'University of Harrow |  |  | ..2012',
+    'Ashby College | Associate’s degree | graphic design | ..',
+  ]);
+});
+
+test('health promotion is no German doctorate', () => {
+  const rows = ['BSc Botany, Harrow University, 2012', 'Clinical Health Promotion'];
+  expect(read(rows)).toEqual(['Harrow University | BSc | Botany | ..2012']);
+});

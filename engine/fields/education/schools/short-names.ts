@@ -24,7 +24,7 @@ export const isShortSchool = remembered((text: string): boolean => {
   if (ending === undefined) return false;
   const name = folded.replace(ending.short, '');
   return (
-    ending.whole.some((end) => isKnownSchool(`${name}${end}`)) || (/ IT$/u.test(text) && irishInstitutes.has(name))
+    ending.whole.some((end) => isKnownSchool(`${name}${end}`)) || (text.endsWith(' IT') && irishInstitutes.has(name))
   );
 });
 

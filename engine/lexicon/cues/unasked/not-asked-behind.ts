@@ -1,4 +1,5 @@
 import { compilePhrases } from '../../phrases/compile.ts';
+import { inSequence } from '../../phrases/compose.ts';
 import { wordSet } from '../../word-set.ts';
 
 // Words behind what a posting names without asking for it. Origin of all lists: written by us, from postings.
@@ -8,6 +9,7 @@ export const notAskedBehind = compilePhrases(
   String.raw`
   (is|are|will be) not (strictly )?(required|necessary|needed|mandatory|compulsory|expected|a must)
   (isn|aren)['’]?t (required|necessary|needed|mandatory|compulsory|expected|a must)
+  (is|are) neither (required|necessary|needed|mandatory|expected) nor [\p{L}]{3,20}
   (ist|sind|wird|werden) nicht (erforderlich|notwendig|nötig|vorausgesetzt|verlangt)
   (is|zijn) niet (nodig|vereist|noodzakelijk|verplicht)
   n['’](est|ont) pas (nécessaire|exigé|requis|indispensable|obligatoire|demandé)*
@@ -34,6 +36,25 @@ export const notAskedClause = compilePhrases(
     end: 'letter',
     ignoreCase: true,
   },
+);
+
+/** At the end of a clause beside one that says what is needed: 'Excel is required, Docker is not'. */
+export const notEither = inSequence(
+  compilePhrases(
+    String.raw`
+    (is|are) not
+    (isn|aren)['’]t
+    (ist|sind) (es |das )?nicht
+    [\p{L}\p{N}]{2,30} nicht
+    n['’](est|ont) pas
+    no lo (es|son)
+    non lo (è|sono)
+    não (o )?(é|são)
+    (is|zijn) (dat|het) niet
+    `,
+    { start: 'letter', end: 'letter', ignoreCase: true },
+  ),
+  /\s*(?:[,;.!]|$)/iu,
 );
 
 /** Behind 'not required' these lead on: to a wish for the same thing ('but a plus'), or to something else ('but SQL is'). */

@@ -1,4 +1,6 @@
 import { compilePhrases } from '../../phrases/compile.ts';
+import { inSequence } from '../../phrases/compose.ts';
+import { welcomePeople } from '../short-wishes.ts';
 
 // What a posting says of applicants that no resume shows. Origin of all lists: written by us, from postings.
 
@@ -49,4 +51,12 @@ export const protectedTraits = compilePhrases(
 export const ofEveryKind = compilePhrases(
   'diverse\nregardless of\nirrespective of\nwithout regard\ndiffering\nevery\nall',
   { start: 'letter', end: 'letter', ignoreCase: true },
+);
+
+/** Who may apply: 'Career changers are welcome', 'newly qualified nurses welcome'. They are not what is asked for. */
+export const peopleWelcome = inSequence(
+  /(?<=^|[,;:.(]\s?)(?:(?!and )[^\s,;:()]{1,30} ){0,4}/giu,
+  new RegExp(welcomePeople.source, 'giu'),
+  /(?: (?:are|is|also|always|very|most|warmly|particularly|equally)){0,4}/giu,
+  / (?:welcomed?|encouraged to apply|considered)(?!\p{L})/giu,
 );

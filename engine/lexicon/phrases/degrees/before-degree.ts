@@ -42,6 +42,7 @@ export const beforeSubject = compilePhrases(
   `
   student (of|in)_
   (i )?(have )?studied_
+  (majoring|majored|speciali[sz]ing) in_
   (estudante|aluno|aluna) de_
   estudiante de_
   [ée]tudiante? en_
