@@ -167,7 +167,8 @@ const isWholeAsk = (text: string): boolean => {
 const startOfNegated = (sentence: string, said: RegExpExecArray): number => {
   const comma = sentence.lastIndexOf(', ', said.index);
   if (comma < 0 || saidOfAll.test(said[0]) || andOrIn(null).test(sentence.slice(comma, said.index))) return 0;
-  return isWholeAsk(sentence.slice(0, comma)) ? comma : 0;
+  // 'SQL, Hadoop is no longer used'
+  return isWholeAsk(sentence.slice(0, comma)) || /no longer|phased|retired/iu.test(said[0]) ? comma : 0;
 };
 
 const mayNegateBehind = (sentence: string): boolean =>

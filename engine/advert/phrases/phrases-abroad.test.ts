@@ -152,6 +152,7 @@ describe('requirements beyond the lexicon in postings in other languages', () =>
     expect(phrases('de', 'Abgeschlossenes Studium Gartenbau', false)).toEqual([]);
     expect(phrases('fr', 'B2')).toEqual([]);
     expect(phrases('fr', 'Gestion')).toEqual([]);
+    expect(phrases('nl', 'Je spreekt en schrijft goed Nederlands')).toEqual(['Nederlands']);
   });
 
   test.each<[AdLanguage, string, string[]]>([

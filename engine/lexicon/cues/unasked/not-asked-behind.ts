@@ -9,6 +9,8 @@ export const notAskedBehind = compilePhrases(
   String.raw`
   (is|are|will be) not (strictly )?(required|necessary|needed|mandatory|compulsory|expected|a must)
   (isn|aren)['’]?t (required|necessary|needed|mandatory|compulsory|expected|a must)
+  (is|are) no longer (used|in use|needed|required|supported)
+  (is|are) (being )?(phased out|retired|decommissioned)
   (is|are) neither (required|necessary|needed|mandatory|expected) nor [\p{L}]{3,20}
   (ist|sind|wird|werden) nicht (erforderlich|notwendig|nötig|vorausgesetzt|verlangt)
   (is|zijn) niet (nodig|vereist|noodzakelijk|verplicht)
