@@ -28,6 +28,11 @@ describe('titles and employers by their words alone', () => {
     'Stripe',
     'harrow.io',
     'Haworth Tompkins',
+    'Tiendas Harrow',
+    'Apotheke am Markt',
+    'Panificio Harrow',
+    'Garage Harrow',
+    'Woonzorgcentrum Harrow',
   ])('%s is an employer', (text) => {
     expect(employerScore(text)).toBeGreaterThan(Math.max(0.3, titleScore(text)));
   });
@@ -47,6 +52,9 @@ describe('titles and employers by their words alone', () => {
     'Agent de sécurité',
     'Veilleur de nuit',
     'Guida turistica',
+    'Encargada de tienda',
+    'Gerente de loja',
+    'Responsable de magasin',
     'Addetta alle vendite',
     'Ingegnere civile',
     'Doctoranda',

@@ -141,7 +141,9 @@ export const titleSignals: readonly Signal<MaybeTitle>[] = [
     signal: 'a word for an organization',
     weight: -0.8,
     example: 'St. Mary Hospital Manager',
-    holds: ({ words }) => words.some((word) => organisationWords.has(word) && !sharedWords.has(word)),
+    // in lower case it is where the work is done: 'Encargada de tienda'
+    holds: ({ text, words }) =>
+      words.some((word) => isNamedOrganisation(word)) && text.split(/\s+/u).some(isCapitalizedOrganisation),
   },
   {
     signal: 'begins in lower case and names no occupation',
@@ -161,6 +163,11 @@ export const titleSignals: readonly Signal<MaybeTitle>[] = [
 ];
 
 const address = /https?:|www\.|@\w/u;
+
+const isNamedOrganisation = (word: string): boolean => organisationWords.has(word) && !sharedWords.has(word);
+
+const isCapitalizedOrganisation = (written: string): boolean =>
+  /\p{Lu}/u.test(written) && lookupWordsOf(written).some(isNamedOrganisation);
 
 /** 'Harrow Air National Guard', but not 'Captain, British Army' and not 'Coast Guard Officer'. */
 export const namesArmedForce = (text: string): boolean => {

@@ -44,6 +44,18 @@ export const organisationWords: ReadonlySet<string> = wordSet(
     landratsamt kita atelier usine boulangerie palais gestoria bufete notaria despacho talleres cooperativa panaderia
     restaurante tienda pastificio consorzio officina ditta ristorante negozio loja fabrica opslag werkplaats winkel bakkerij
     apotheek`,
+  `tiendas residencia supermercado supermercados guarderia academia farmacia gimnasio cafeteria libreria asesoria constructora
+    inmobiliaria aseguradora almacenes bodegas transportes construcciones muebles peluqueria diputacion padaria construtora
+    imobiliaria lojas creche prefeitura camara drogaria mercearia concessionaria`,
+  `negozi supermercati panificio pasticceria albergo trattoria pizzeria autofficina edizioni salumificio cantine tipografia`,
+  `pharmacie garage residence ehpad restaurant auberge camping transports imprimerie librairie supermarche domaine menuiserie
+    brasserie etablissements ets`,
+  `gasthof gasthaus metzgerei buchhandlung apotheke arztpraxis zahnarztpraxis rathaus landkreis gemeinde samtgemeinde
+    seniorenheim pflegeheim altenheim kindertagesstatte grundschule realschule gesamtschule spedition schreinerei tischlerei
+    gartnerei weingut verkehrsbetriebe finanzamt amtsgericht landgericht polizeiprasidium caritasverband drogerie
+    steuerkanzlei ingenieurburo architekturburo bauunternehmen supermarkt`,
+  `slagerij basisschool kinderdagverblijf woonzorgcentrum verzorgingstehuis zorgcentrum huisartsenpraktijk bouwbedrijf
+    transportbedrijf uitgeverij boekhandel rechtbank kwekerij sportcentrum eetcafe`,
 );
 
 /** Organization words that are as common in job titles as in names ('Medical Assistant', 'Marketing Manager'): weaker evidence. */
