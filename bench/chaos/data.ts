@@ -73,7 +73,13 @@ const backup: Scenario = {
       await sql.query('CREATE DATABASE elsewhere');
       const elsewhere = new URL(url);
       elsewhere.pathname = '/elsewhere';
-      const there = { ...settings, DATABASE_URL: elsewhere.href, DATA_DIR: path.join(folder, 'there') };
+      const there = {
+        ...settings,
+        DATABASE_URL: elsewhere.href,
+        DATA_DIR: path.join(folder, 'there'),
+        // Without it, a restore refuses: people who deleted their account would come back.
+        ERASURE_LOG_DIR: path.join(folder, 'data', 'erasures'),
+      };
       const restored = startProgram(there, { script: 'commands/restore.ts', words: ['--from', data, '--keys', keys] });
       const code = await restored.ended;
       const server = await serverNode(there);

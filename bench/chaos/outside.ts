@@ -40,11 +40,15 @@ const inShop = async <T>(use: (shop: Shop) => Promise<T>): Promise<T> => {
   }
 };
 
+/** How long people and the provider try again: on a busy machine, a server takes long to answer and to start. */
+const patienceMs = 10 * 60_000;
+
 /** Subscribes and pays, again until it is done. */
 const subscribe = async (person: Person, stripe: Stripe): Promise<void> => {
   const asked = await untilAnswered(
     () => person.post('/api/create-subscription', { planId: 'premium', isAnnual: false }),
     ({ status, body }) => status === 200 && body['is'] === 'pay',
+    patienceMs,
   );
   const [intent = ''] = textIn(asked?.body, 'clientSecret').split('_secret_');
   await stripe.paymentIntents.confirm(intent, {
@@ -54,8 +58,6 @@ const subscribe = async (person: Person, stripe: Stripe): Promise<void> => {
 };
 
 const customers = 100;
-/** How long the provider delivers an event: a server that is killed again and again takes long to start on a busy machine. */
-const patienceMs = 10 * 60_000;
 
 const webhookStorm: Scenario = {
   id: 'R14',

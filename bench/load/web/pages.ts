@@ -51,11 +51,13 @@ export const enterWithAnalysis = async (page: Page, address: string, username: s
   return id;
 };
 
-type Analysis = { id: string } | { queued: { id: string } };
+type Analysis = { id: string } | { queued: { id: string } } | { code: string };
 
 /** The id of an analysis, once it has been made: a busy machine puts it into the queue. */
 const idOf = async (page: Page, address: string, answer: Analysis): Promise<string> => {
-  if (!('queued' in answer)) return answer.id;
+  if ('id' in answer) return answer.id;
+  // Otherwise the page that says that there is no such report would be measured.
+  if ('code' in answer) throw new Error(`The resume was not analyzed: ${JSON.stringify(answer)}`);
   await sleep(queuePauseMs);
   const next = await page.request.get(`${address}/api/uploads/${answer.queued.id}`);
   return idOf(page, address, (await next.json()) as Analysis);
