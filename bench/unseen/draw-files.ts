@@ -34,7 +34,12 @@ const produced = async (resume: ForgedResume, random: Random, layout?: FamilyId)
   }
 };
 
-export const drawFile = async (seed: number, number: number, folder: string, layout?: FamilyId): Promise<DrawnFile | null> => {
+export const drawFile = async (
+  seed: number,
+  number: number,
+  folder: string,
+  layout?: FamilyId,
+): Promise<DrawnFile | null> => {
   const forged = forgeResume(seed, number, 'withheld');
   const resume: ForgedResume = forged.resume;
   const file = await produced(resume, randomOf(`look/${seed}/${number}`), layout);
