@@ -66,6 +66,36 @@ test('a long address wraps at its punctuation', async ({ page }) => {
   for (const line of lines.slice(1)) expect(line).toMatch(/^\.|^journey|^example/);
 });
 
+/** Words of visible buttons and links of this look that continue on another line. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, a.rounded-md')].flatMap((button) => {
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (range.getClientRects().length > 1) broken.push(word);
+        }
+      return broken;
+    }),
+  );
+
+test('no button breaks in the middle of a word', async ({ page }) => {
+  await enter(page);
+  await page.goto(`/results/${await analyze(page, 'two-columns-pdf')}`);
+  await page.getByRole('button', { name: 'Your resume' }).click();
+  await expect(page.getByRole('button', { name: 'Larger' })).toBeVisible();
+  expect(await brokenWords(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create a link' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy' })).toBeVisible();
+  expect(await brokenWords(page)).toEqual([]);
+});
+
 test('nothing that receives keyboard focus on the results is hidden behind their bar', async ({ page }) => {
   await enter(page);
   await page.goto(`/results/${await analyze(page, 'two-columns-pdf')}`);

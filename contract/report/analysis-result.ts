@@ -182,6 +182,8 @@ export const analysisResultSchema = z.object({
       group: z.enum(['must', 'duty', 'nice', 'soft']),
       kind: z.string(),
       answer: z.enum(['shown', 'listed', 'missing', 'application']),
+      /** A license or certificate: its name is the proof, not a line about work. Absent in results older than this field. */
+      isCredential: z.literal(true).optional(),
       /** None of our lists has it: only the wording of the posting told that it is asked for. */
       isPhrase: z.literal(true).optional(),
       /** In the workspace: named only in a bare list that was added since, which earns nothing. */

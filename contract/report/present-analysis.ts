@@ -1,5 +1,5 @@
 import type { CheckResult } from '#engine/model/check.ts';
-import type { Keywords } from '#engine/model/keywords.ts';
+import type { Keywords, TermKind } from '#engine/model/keywords.ts';
 import type { Reading } from '#engine/model/reading.ts';
 import type { Recommendation, Report } from '#engine/model/report.ts';
 import { sources } from '#engine/sources.ts';
@@ -74,13 +74,14 @@ export const presentAnalysis = (
     },
     checks,
     requirements: (job?.requirements ?? []).map(
-      ({ label, group, kind, answer, quote, spans, note, isPhrase, isOnlyAddedToList }, index) => ({
+      ({ label, group, kind, answer, alternatives, quote, spans, note, isPhrase, isOnlyAddedToList }, index) => ({
         label,
         group,
         kind,
         answer,
         ...(isPhrase === undefined ? {} : { isPhrase }),
         ...(isOnlyAddedToList === undefined ? {} : { isOnlyAddedToList }),
+        ...(isCredential(alternatives) ? { isCredential: true as const } : {}),
         quote,
         lines: [...new Set(spans.map((span) => report.visual.lines[span.line]?.text ?? ''))].filter(
           (line) => line !== '',
@@ -98,6 +99,10 @@ export const presentAnalysis = (
     engineVersion: report.engineVersion,
   };
 };
+
+/** A license or certificate is held: no line about work shows it. */
+const isCredential = (alternatives: readonly { kind: TermKind }[]): boolean =>
+  alternatives.length > 0 && alternatives.every(({ kind }) => kind === 'licence');
 
 const points = (count: number): string => counted(count, 'point', 'points');
 

@@ -10,6 +10,14 @@ test.each([
   expect(answerWithoutLines({ kind, answer: 'missing' })).toMatch(advice);
 });
 
+test('says of a missing license where to add it, and does not ask where it was used', () => {
+  const license = { kind: 'term', isCredential: true } as const;
+  expect(answerWithoutLines({ ...license, answer: 'missing' })).toBe(
+    'We did not find it. If you have it, add it by name to your certifications.',
+  );
+  expect(answerWithoutLines({ ...license, answer: 'shown' })).toBe('Your resume shows it.');
+});
+
 test('only what is missing is spoken of by its kind', () => {
   expect(answerWithoutLines({ kind: 'title', answer: 'shown' })).toBe('Your resume shows it.');
 });
@@ -20,4 +28,9 @@ test.each([
   [0, 2, 'We did not find 2 phrases of the posting that are in none of our lists.'],
 ])('counts %i missing keywords and %i phrases', (keywords, phrases, sentence) => {
   expect(missingLine(keywords, phrases)).toBe(sentence);
+});
+
+test('keywords that no job posting asks for are not called simply missing', () => {
+  expect(missingLine(11, 0, true)).toBe('11 general industry keywords are missing. Add only what applies to you.');
+  expect(missingLine(1, 0, true)).toBe('1 general industry keyword is missing. Add only what applies to you.');
 });

@@ -38,9 +38,17 @@ const missingByKind: Readonly<Record<string, string>> = {
   language: 'We did not find it. If you speak it, add it and your level to your languages.',
 };
 
+const missingCredential = 'We did not find it. If you have it, add it by name to your certifications.';
+
 /** What an answer means when there are no lines of the resume to quote. */
-export const answerWithoutLines = ({ kind, answer }: Pick<Requirement, 'kind' | 'answer'>): string =>
-  (answer === 'missing' ? missingByKind[kind] : undefined) ?? withoutLines[answer];
+export const answerWithoutLines = ({
+  kind,
+  answer,
+  isCredential = false,
+}: Pick<Requirement, 'kind' | 'answer'> & { isCredential?: boolean | undefined }): string => {
+  if (answer !== 'missing') return withoutLines[answer];
+  return isCredential ? missingCredential : (missingByKind[kind] ?? withoutLines.missing);
+};
 
 /** What it means for a job match that the resume and the job posting are in two languages. */
 export const languagesNote = ({ resume, job }: NonNullable<AnalysisResult['languages']>): string =>
@@ -54,8 +62,13 @@ export const phrasesTitle = (count: number, found?: number): string =>
   `Phrases that are in none of our lists (${found === undefined ? count : `${found} of ${count} found`})`;
 export const phrasesNote = 'We know them only from the wording of the posting: check whether the job requires them.';
 
-/** '20 keywords are missing, and 5 phrases of the posting that are in none of our lists.' */
-export const missingLine = (keywords: number, phrases: number): string => {
+/**
+ * '20 keywords are missing, and 5 phrases of the posting that are in none of our lists.' `isGeneral`: nobody asked for
+ * them, they are typical of an occupation.
+ */
+export const missingLine = (keywords: number, phrases: number, isGeneral = false): string => {
+  if (isGeneral)
+    return `${counted(keywords, 'general industry keyword is', 'general industry keywords are')} missing. Add only what applies to you.`;
   const ofPosting = `${counted(phrases, 'phrase', 'phrases')} of the posting that ${phrases === 1 ? 'is' : 'are'} in none of our lists`;
   if (phrases === 0) return `${counted(keywords, 'keyword is', 'keywords are')} missing.`;
   if (keywords === 0) return `We did not find ${ofPosting}.`;
@@ -102,6 +115,9 @@ const points = madeOnce(() => new Intl.NumberFormat('en-US', { maximumFractionDi
 
 /** Points of a score, such as '7.4'. */
 export const pointsOf = (count: number): string => points().format(count);
+
+/** The title of a check that was not judged: without quotes, 'Your text runs in one column' would be praise. */
+export const quoted = (title: string): string => `“${title.replace(/\.$/, '')}”`;
 
 /** '1 area' or '3 areas'. */
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

@@ -142,9 +142,10 @@ test('a table of few rows only places its cells', () => {
 
 const bold = (row: number, text: string): FlowParagraph => ({ ...cell(row, 0, ''), runs: [{ text, isBold: true }] });
 
+const table = (titles: readonly string[]): FlowParagraph[] =>
+  titles.flatMap((title, row) => [bold(row, title), cell(row, 1, `Text of row ${row}`)]);
+
 test('a title in the first column of a table is a line of its own, however short its text is', () => {
-  const table = (titles: readonly string[]): FlowParagraph[] =>
-    titles.flatMap((title, row) => [bold(row, title), cell(row, 1, `Text of row ${row}`)]);
   const { visual } = both(table(['Experience', 'Apron and stones', 'Education']));
   expect(visual).toEqual([
     'Experience',

@@ -7,6 +7,7 @@ import { withWholePeriods } from './lines/whole-periods.ts';
 import { withFurniture } from './pages/furniture.ts';
 import { overPages } from './pages/over-pages.ts';
 import { linesOfRegion, readPage } from './columns/read-region.ts';
+import { withMarkersJoined } from './geometry/join-markers.ts';
 import { rowsOf } from './geometry/rows.ts';
 import { ruledTablesOf } from './tables/ruled-tables.ts';
 import { noRules, type PageRules } from './geometry/rules.ts';
@@ -88,7 +89,7 @@ const uprightLines = (
   earlierEdge: number | null,
 ): { lines: Line[]; edge: number | null } => {
   const { vertical, horizontal } = rules;
-  const segments = rowsOf(scrapsOf(runs)).flatMap((row) => segmentsOf(row, vertical));
+  const segments = withMarkersJoined(rowsOf(scrapsOf(runs)).flatMap((row) => segmentsOf(row, vertical)));
   const text = withTables(segments, ruledTablesOf(vertical, horizontal));
   const region = readPage([...text, ...barsOf(text, rules)], earlierEdge);
   const marked = withDrawnBullets(withWholePeriods(region.lines), drawnBulletsOf(document, page));

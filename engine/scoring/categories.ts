@@ -10,8 +10,8 @@ export const groupLabels: Record<CheckGroup, string> = {
   dates: 'Dates',
   layout: 'Layout and text',
   file: 'File',
-  // Not 'Keywords': without a job description it cannot say how many are present, as the score of that name does.
-  keywords: 'Keyword use',
+  // Without the word 'keyword': beside the score 'Keyword Match', which counts what is present, it looked like the same.
+  keywords: 'Skills and terms',
   wording: 'Wording',
   integrity: 'Honesty',
 };

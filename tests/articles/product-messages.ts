@@ -165,7 +165,9 @@ const noFailures: Readonly<Record<string, string>> = {
   'You will get your money back.': 'what the end of a subscription means',
   'This immediately deletes your account, your resumes and their reports. They cannot be restored.': 'a question',
   'Put your email address back together': 'a fix of the workspace',
-  'We could not get a clear result, so this does not count toward any score.': 'a result of checks',
+  'We could not tell whether this is true of your resume, so it does not count toward any score.': 'a result of checks',
+  'We could not tell whether these are true of your resume, so they do not count toward any score.':
+    'a result of checks',
 };
 
 /** Every message about a failure that the product words outside of its tables, each once. */

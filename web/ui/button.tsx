@@ -25,7 +25,7 @@ const sizes: Record<ButtonSize, string> = {
 const lookOf = ({ tone = 'primary', size = 'normal' }: Look): string =>
   classes(
     'inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold transition-colors',
-    'disabled:cursor-not-allowed disabled:border-line disabled:bg-well disabled:text-ink-soft',
+    'disabled:border-line disabled:bg-well disabled:text-ink-soft',
     tones[tone],
     sizes[size],
   );

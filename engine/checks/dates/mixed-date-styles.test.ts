@@ -8,6 +8,13 @@ testCheck(mixedDateStyles, {
       name: 'names and numbers of months',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | 06/2016 - 02/2020'),
       quotes: ['Mar 2020', '06/2016'],
+      says: 'You write the dates of your jobs with month names ("Mar 2020 - Present") and numbers ("06/2016 - 02/2020").',
+    },
+    {
+      name: 'months at one job and a season at the other',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Summer 2016'),
+      quotes: ['Mar 2020', 'Summer 2016'],
+      says: 'You write the dates of your jobs with month names ("Mar 2020 - Present") and seasons ("Summer 2016").',
     },
   ],
   passes: [

@@ -7,10 +7,10 @@ import { hasOwnDates, isBesideSeason, isReadWhole, showsStyle } from '../date-wi
 import { failed, listed, noFinding, passed, unsure } from '../outcomes.ts';
 
 const named: Record<DateStyle, string> = {
-  'month-year': 'month names ("Mar 2021")',
-  numeric: 'numbers ("03/2021")',
-  year: 'years alone ("2021")',
-  season: 'seasons ("Spring 2021")',
+  'month-year': 'month names',
+  numeric: 'numbers',
+  year: 'years alone',
+  season: 'seasons',
 };
 
 /** 'Sept', 'janv': names that are cut have three letters, and a few have four. */
@@ -47,10 +47,8 @@ const areWrittenAlike = (texts: readonly string[]): boolean => {
   );
 };
 
-const textsOf = ({ lines }: Reading, periods: readonly { period: Field<Period> }[]): readonly string[] =>
-  periods.map(({ period }) =>
-    period.spans.map(({ line, from, to }) => lines[line]?.text.slice(from, to) ?? '').join(' '),
-  );
+const textOf = ({ lines }: Reading, { spans }: Field<Period>): string =>
+  spans.map(({ line, from, to }) => lines[line]?.text.slice(from, to) ?? '').join(' ');
 
 /** Ways to write a date or a period, of which one page has one at most: "'21" or '2021', '03/2021' or '2021-03', '-' or 'to'. */
 const waysToWrite: readonly (readonly RegExp[])[] = [
@@ -77,7 +75,7 @@ export const mixedDateStyles: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> =
   run: ({ resume, sureJobs, visual, cite }) => {
     const periods = resume.experience.flatMap((job) => (job.period === null ? [] : [{ job, period: job.period }]));
     if (periods.length < 2) return { is: 'not-applicable' };
-    const texts = textsOf(visual, periods);
+    const texts = periods.map(({ period }) => textOf(visual, period));
     // A line that repeats its dates in another format has more than one, whichever of them was read.
     if (new Set(periods.map(({ period }) => period.value.style)).size <= 1)
       return periods.every(({ period }) => !isBesideSeason(visual, period)) && areWrittenAlike(texts)
@@ -90,9 +88,11 @@ export const mixedDateStyles: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> =
     const firstOf = new Map<DateStyle, Field<Period>>();
     for (const { period } of seen) if (!firstOf.has(period.value.style)) firstOf.set(period.value.style, period);
     if (firstOf.size <= 1) return unsure('We could not tell whether all of your job dates have one format.');
+    // In quotes only what the person wrote: an example of ours would be taken for a line of the resume.
+    const ways = [...firstOf].map(([style, period]) => `${named[style]} ("${textOf(visual, period)}")`);
     return failed(
       0.4,
-      `You write the dates of your jobs with ${listed([...firstOf.keys()].map((style) => named[style]))}.`,
+      `You write the dates of your jobs with ${listed(ways)}.`,
       'Choose one format, preferably month and year ("Mar 2021 - Jun 2024"), and use it for every job.',
       [...firstOf.values()].map((period) => cite.field(period)),
     );

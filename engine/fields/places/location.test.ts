@@ -33,6 +33,10 @@ describe.each(['pdf', 'docx'] as const)('the location in a %s', (kind) => {
     ['Ludvika, Sweden (+46) 70 555 01 42 jane@example.com', 'Ludvika, Sweden'],
     ['Localidad: Cuenca / Teléfono: 969 555 014', 'Cuenca'],
     ['Software Engineer / jane@example.com | 020 7946 0142', undefined],
+    ['REACH ME / jane@example.com', undefined],
+    ['SAY HI / jane@example.com', undefined],
+    ['BANGOR ME / jane@example.com', 'BANGOR ME'],
+    ['QUELLVILLE TX / jane@example.com', 'QUELLVILLE TX'],
   ])('%s', (details, expected) => {
     expect(read(details, kind).location?.value).toBe(expected);
   });

@@ -3,7 +3,7 @@ import { streetWord } from '../../lexicon/phrases/street-words.ts';
 import { brazilianStates, isCountry, isRegion, regionCodePattern, regionCodes, townOf } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
 import { remembered } from '../../text/remembered.ts';
-import { isTownAndCountry } from './place-score.ts';
+import { endsInWord, isTownAndCountry } from './place-score.ts';
 
 const word = "\\p{Lu}[\\p{L}.'’-]*";
 const city = `${word}(?:[ -](?:${word}|am|an|der|de|del|do|da|la|le|les|los|upon|on|sur|the|of|en|im|sous|di)){0,4}`;
@@ -74,8 +74,8 @@ const likenessOf = (text: string): number => {
   if (isTownAndCountry(text)) return 0.85;
   const [, , inBrackets = ''] = cityInBrackets.exec(text) ?? [];
   if (isCountry(inBrackets) || isRegion(inBrackets)) return 0.9;
-  const region = cityCodeWithoutComma.exec(text);
-  if (region !== null && regionCodes.has(region[2] ?? '') && region[1] !== undefined && text.length < 40) return 0.75;
+  const [, town = '', regionCode = ''] = cityCodeWithoutComma.exec(text) ?? [];
+  if (regionCodes.has(regionCode) && text.length < 40 && !endsInWord(town, regionCode)) return 0.75;
   const coded = cityPostcode.exec(text);
   if (coded !== null && (coded[2] !== undefined || townOf((coded[1] ?? '').replace(/\s[A-Z]{2,3}$/u, '')) !== null))
     return 0.75;

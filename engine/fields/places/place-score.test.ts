@@ -37,6 +37,20 @@ describe('placeScore', () => {
     expect(placeScore(text)).toBeLessThan(0.5);
   });
 
+  it.each(['SALEM OR', 'PORTLAND ME', 'TULSA OK', 'HILO HI', 'Salem OR', 'Quellville ME', 'QUELLVILLE TX'])(
+    'knows a town and its state without a comma: %s',
+    (text) => {
+      expect(placeScore(text)).toBeGreaterThan(1);
+    },
+  );
+
+  it.each(['REACH ME', 'CONTACT ME', 'ABOUT ME', 'FIND ME IN', 'SAY HI', 'ALL OK', 'MORE ON', 'COME IN'])(
+    'takes no heading in capitals that ends in a word for a town and its state: %s',
+    (text) => {
+      expect(placeScore(text)).toBeLessThan(0.5);
+    },
+  );
+
   it.each(['Atelier (1998)', 'Harrow (120)', 'a team (12)', 'Équipe (3)'])(
     'takes no other number for one: %s',
     (text) => {

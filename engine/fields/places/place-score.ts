@@ -113,11 +113,18 @@ const isTownInDepartment = (text: string): boolean => {
 const townAndState = new RegExp(`^(.+) (${regionCodePattern})(?: \\d{4,5})?$`, 'u');
 /** Behind a name without a comma these rather tell a company from those abroad: 'Harrow Foods UK'. */
 const codesOfCountries: ReadonlySet<string> = new Set(['UK', 'US', 'USA', 'UAE', 'U.K.', 'U.S.', 'U.S.A.']);
+/** Codes of regions that are words, too. */
+const codesThatAreWords: ReadonlySet<string> = new Set(['HI', 'IN', 'MA', 'ME', 'OH', 'OK', 'ON', 'OR', 'PA']);
+
+/** True for 'REACH ME' and 'SAY HI': in capitals, they are headings unless the town is known ('BANGOR ME'). */
+export const endsInWord = (town: string, code: string): boolean =>
+  codesThatAreWords.has(code) && !/\p{Ll}/u.test(town) && townOf(town) === null;
 
 /** 'Salem OR', 'Wagga Wagga NSW 2650': without a comma. */
 const isTownAndState = (text: string): boolean => {
   const [, town = '', code = ''] = townAndState.exec(text) ?? [];
   if (!regionCodes.has(code) || !capitalised.test(town)) return false;
+  if (endsInWord(town, code)) return false;
   return !codesOfCountries.has(code) || townOf(town) !== null;
 };
 

@@ -172,11 +172,7 @@ const zoneOf = (left: Segment[], right: Segment[], ends: Pick<Zone, 'isTitled' |
   };
 };
 
-/** The markers of a list are no column beside its items; a row of dots that rates them is. */
-const isMarker = ({ text }: Segment): boolean => /^[^\p{L}\d]$/u.test(text);
-
 const isEnough = ({ left, right, gutter, isTitled }: Zone): boolean => {
-  if (left.every(isMarker)) return false;
   const [few = [], many = []] = [left, right].map(firstOfLines).toSorted((a, b) => a.length - b.length);
   if (isTitled) return few.length >= 2;
   if (few.length >= minLines) return true;

@@ -8,6 +8,7 @@ test.each([
   ['– Built a mill', 2],
   ['o Built a mill', 2],
   ['Ø Built a mill', 2],
+  ['○ Built a mill', 2],
   ['\u{f0b7} Built a mill', 2],
   ['1. Built a mill', 3],
   ['(a) Built a mill', 4],
@@ -16,12 +17,20 @@ test.each([
   expect(markerLengthOf(text)).toBe(length);
 });
 
-test.each(['Built a mill', '-5 degrees', 'Østfold Mill', '2019 - 2021', 'on time', '1.5 million', '•', ''])(
-  '%j begins with none',
-  (text) => {
-    expect(markerLengthOf(text)).toBe(0);
-  },
-);
+test.each([
+  'Built a mill',
+  '-5 degrees',
+  'Østfold Mill',
+  '2019 - 2021',
+  'on time',
+  '1.5 million',
+  '•',
+  '○○○○○',
+  '○ ○ ○',
+  '',
+])('%j begins with none', (text) => {
+  expect(markerLengthOf(text)).toBe(0);
+});
 
 test("an 'o' is a bullet only before a text", () => {
   expect(isBullet('o', 'Built')).toBe(true);

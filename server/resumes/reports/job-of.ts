@@ -60,13 +60,13 @@ export const jobOf = ({
 };
 
 const printAsk = (requirement: Requirement, missingKeywords: readonly string[]): PrintedAsk => {
-  const { label, kind, answer, lines, note } = requirement;
+  const { label, answer, lines, note } = requirement;
   return {
     label,
     ...(isNamedOnly(requirement, missingKeywords)
       ? { answer: namedOnlyWord, tone: 'fair' }
       : { answer: answerWords[answer], tone: tones[answer] }),
     lines,
-    note: note ?? (lines.length === 0 ? answerWithoutLines({ kind, answer }) : null),
+    note: note ?? (lines.length === 0 ? answerWithoutLines(requirement) : null),
   };
 };

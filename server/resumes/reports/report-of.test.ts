@@ -63,3 +63,17 @@ test('the short report counts no keywords where there were none to look for', ()
   const { jobDescription: _, ...result } = sampleResult({ occupation: null, matchedKeywords: [], missingKeywords: [] });
   expect(restOf({ ...result, ...stored }).join('; ')).not.toMatch(/keyword|phrase/);
 });
+
+test('the full report claims nothing that a check could not judge', () => {
+  const check = { group: 'keywords', why: '', impact: 'minor' as const, sources: [], findings: [] };
+  const [terms, upright] = ['Your resume has most of the terms', 'Your text is upright'];
+  const checks = [
+    { ...check, id: 'a', outcome: 'unsure' as const, title: terms, because: 'No posting.' },
+    { ...check, id: 'b', outcome: 'error' as const, title: upright },
+    { ...check, id: 'c', outcome: 'pass' as const, title: 'No keyword is repeated too often' },
+  ];
+  const result = { ...sampleResult({ checks }), ...stored };
+  const { more } = reportOf(result, 'full', { paper: 'a4', site: 'parsewell.example' });
+  expect(more?.unsure.map(({ title }) => title)).toEqual([`“${terms}”`, `“${upright}”`]);
+  expect(more?.passed).toEqual(['No keyword is repeated too often']);
+});

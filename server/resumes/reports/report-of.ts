@@ -6,6 +6,7 @@ import {
   keywordsNote,
   nothingToFix,
   phrasesNote,
+  quoted,
   scoreWords,
   wasCompared,
 } from '#contract/report/result-words.ts';
@@ -88,8 +89,8 @@ export const reportOf = (result: StoredAnalysis, kind: 'short' | 'full', { paper
     systems,
     passed: result.checks.filter(({ outcome }) => outcome === 'pass').map(({ title }) => title),
     unsure: result.checks.flatMap(({ outcome, title, because }) => {
-      if (outcome === 'error') return [{ title, because: 'This check failed on our side.' }];
-      return outcome === 'unsure' ? [{ title, because: because ?? '' }] : [];
+      if (outcome === 'error') return [{ title: quoted(title), because: 'This check failed on our side.' }];
+      return outcome === 'unsure' ? [{ title: quoted(title), because: because ?? '' }] : [];
     }),
     sources: cite.list(),
   };

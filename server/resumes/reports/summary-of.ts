@@ -18,7 +18,7 @@ export type Summary = Setting & {
   trend: string | null;
   /** The newest first. */
   resumes: { day: string; filename: string; ats: number; word: string; keyword: number; format: number }[];
-  findings: { title: string; about: string; action: string | null; resumes: string }[];
+  findings: { title: string; about: string; action: string | null; noGain: string | null; resumes: string }[];
   /** A sentence with the number of findings that the short summary leaves out; null in the full summary. */
   rest: string | null;
 };
@@ -77,14 +77,26 @@ const findingOf = (found: readonly Found[], of: number): Summary['findings'] => 
   const [newest] = found;
   if (newest === undefined) return [];
   const gain = Math.max(...found.map((one) => one.gain ?? 0));
+  const jobGain = Math.max(...found.map((one) => one.jobGain ?? 0));
   const about = [
     priorityWords[newest.priority],
     newest.category,
     ...(of === 1 ? [] : [`in ${found.length} of ${counted(of, 'resume', 'resumes')}`]),
     ...(gain === 0 ? [] : [`${of === 1 ? '' : 'up to '}+${counted(gain, 'point', 'points')} on the overall score`]),
+    ...(jobGain === 0 ? [] : [`up to +${counted(jobGain, 'point', 'points')} on the job match`]),
   ];
   const { title, action = null } = newest;
-  return [{ title, about: about.join(' · '), action, resumes: found.length === of ? '' : namesOf(found) }];
+  const resumes = found.length === of ? '' : namesOf(found);
+  return [{ title, about: about.join(' · '), action, noGain: gain + jobGain > 0 ? null : noGainIn(found), resumes }];
+};
+
+/** Why fixing it alone gains nothing now: the sentence of the reports, if it is one sentence for all these resumes. */
+const noGainIn = (found: readonly Found[]): string | null => {
+  const [first, ...others] = new Set(found.map(({ noGain }) => noGain));
+  if (others.length === 0) return first ?? null;
+  return found.every(({ noGain }) => noGain !== undefined)
+    ? 'Fixing this alone does not raise any of these scores yet, because other problems limit them.'
+    : null;
 };
 
 const maxNames = 4;

@@ -9,5 +9,5 @@ export const words = {
   machine: 'What the machine reads',
   lost: 'lost',
   caption:
-    'A fictional resume in two columns. The numbers are the order in which you read it; on the right is the order in which the file stores it, which is what some systems get. The dates (boxed) are separated from their jobs, and the contact line (marked) is gone: it is in the page header, which some parsers skip.',
+    'A fictional resume in two columns. The numbers are the order in which you read it; the machine reads the order in which the file stores it, as some systems do. The dates (boxed) are separated from their jobs, and the contact line (marked) is gone: it is in the page header, which some parsers skip.',
 } as const;

@@ -15,11 +15,13 @@ const words = allWords.job;
 /** Stays mounted while closed, so that a pasted job description is kept. */
 const JobDialog = ({
   id,
+  title,
   isOpen,
   onClose,
   onDone,
 }: {
   id: string;
+  title: string;
   isOpen: boolean;
   onClose: () => void;
   onDone: (result: StoredAnalysis) => void;
@@ -40,8 +42,8 @@ const JobDialog = ({
     onClose();
   };
   return (
-    <Dialog title={words.title} isOpen={isOpen} onClose={close}>
-      <Form form={form} label={words.title}>
+    <Dialog title={title} isOpen={isOpen} onClose={close}>
+      <Form form={form} label={title}>
         <p className="text-ink-soft">{words.lead}</p>
         <TextArea form={form} name="jobDescription" label={words.description} rows={8} />
         <PostingFile

@@ -28,6 +28,7 @@ export const Reanalyze = ({
   onVersion: (made: StoredAnalysis) => void;
 }) => {
   const close = (): void => onOpen(null);
+  const isFirst = result.jobDescription === undefined;
   // A dialog is loaded when it is first opened, and then keeps what was entered.
   const [opened, setOpened] = useState<readonly ReanalyzeDialog[]>([]);
   if (open !== null && !opened.includes(open)) setOpened([...opened, open]);
@@ -37,7 +38,7 @@ export const Reanalyze = ({
       <div className="flex flex-wrap gap-3">
         <Button tone="quiet" onClick={() => onOpen('job')}>
           <BriefcaseBusiness aria-hidden className="size-4" />
-          {words.job.open}
+          {isFirst ? words.job.openFirst : words.job.open}
         </Button>
       </div>
       <Versions id={result.id} />
@@ -45,6 +46,7 @@ export const Reanalyze = ({
         <Suspense fallback={null}>
           <JobDialog
             id={result.id}
+            title={isFirst ? words.job.titleFirst : words.job.title}
             isOpen={open === 'job'}
             onClose={close}
             onDone={(made) => {

@@ -6,6 +6,8 @@ export const words = {
   job: {
     open: 'Check it against another job',
     title: 'Check this resume against another job',
+    openFirst: 'Check it against a job',
+    titleFirst: 'Check this resume against a job',
     lead: 'We use the file we have stored. This counts as one analysis.',
     description: 'Job description',
     url: 'Link to the job posting (optional)',

@@ -122,7 +122,7 @@ const Sum = ({ title, ...rest }: { title: string } & ComponentProps<typeof Score
   // No landmark: the card of the same score is one by this name.
   <div className="mb-10 print:mb-4">
     <h3 className="mb-3 font-serif text-xl font-semibold">{title}</h3>
-    <div className="ml-6 text-sm">
+    <div className="text-sm">
       <ScoreParts {...rest} />
     </div>
   </div>

@@ -74,7 +74,8 @@ describe('the results view', () => {
   it('says so if there are no findings', () => {
     show(sampleResult({ formatIssues: [], recommendations: [] }));
     expect(panel('Format Analysis').getByText('No significant format issues detected')).toBeDefined();
-    expect(region('Fix this first').getByText(/^We found nothing that needs fixing\./)).toBeDefined();
+    expect(region('No findings').getByText(/^We found nothing that needs fixing\./)).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Fix this first' })).toBeNull();
   });
 
   it('begins the format and the job match with what to do, and folds what is to be looked up', () => {

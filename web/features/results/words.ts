@@ -39,6 +39,7 @@ export const words = {
   premiumShows: (count: number): string => `Premium shows ${count === 1 ? 'it' : 'them'}.`,
   readFirst: 'What the software read',
   fixFirst: 'Fix this first',
+  noFindings: 'No findings',
   fixNow: 'Fix this now',
   moreFindings: (count: number): string => counted(count, 'more thing to improve', 'more things to improve'),
   nothingToFix,

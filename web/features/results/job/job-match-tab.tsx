@@ -126,7 +126,9 @@ const Relevance = ({ result }: { result: StoredAnalysis }) => {
       {languages}
       {result.scoreDetails.job !== null && (
         <Fold summary={words.how} className="mt-2 text-sm print:hidden">
-          <ScoreParts score={result.scoreDetails.job} checks={result.checks} />
+          <div className="-ml-6">
+            <ScoreParts score={result.scoreDetails.job} checks={result.checks} />
+          </div>
         </Fold>
       )}
     </div>

@@ -44,7 +44,7 @@ const placeOf = ({ label }: Requirement, { missingKeywords }: StoredAnalysis): n
 };
 
 /** What to write about one term, in the words of the resume and of the posting. */
-export const Advice = ({ row: { kind, label, quote, lines, gain = 0 } }: { row: Requirement }) => {
+export const Advice = ({ row: { kind, label, quote, lines, isCredential, gain = 0 } }: { row: Requirement }) => {
   const [line] = lines;
   return (
     <>
@@ -57,6 +57,10 @@ export const Advice = ({ row: { kind, label, quote, lines, gain = 0 } }: { row: 
       {kind === 'language' ? (
         <>
           if you speak it, add <strong>{label}</strong> and your level to your languages
+        </>
+      ) : isCredential === true ? (
+        <>
+          if you have it, add <strong>{label}</strong> to your certifications
         </>
       ) : line === undefined ? (
         <>

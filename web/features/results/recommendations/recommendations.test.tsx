@@ -39,6 +39,22 @@ describe('the results view', () => {
     );
   });
 
+  it('sends a missing license to the certifications, not to the job where it was used', () => {
+    const { recommendations, requirements } = sampleResult();
+    const [first] = recommendations;
+    const asked = requirements.find(({ label }) => label === 'Basic Life Support');
+    if (first === undefined || asked === undefined) throw new Error('the sample misses Basic Life Support');
+    show(
+      sampleResult({
+        recommendations: [{ ...first, check: 'wanted-keywords' }],
+        requirements: [{ ...asked, isCredential: true }],
+      }),
+    );
+    const advice = panel('Recommendations').getAllByRole('listitem')[0]?.textContent;
+    expect(advice).toContain('if you have it, add Basic Life Support to your certifications');
+    expect(advice).not.toContain('where you used it');
+  });
+
   it('lists a missing language among the terms, for the languages of the resume', () => {
     const { recommendations, requirements } = sampleResult();
     const [first] = recommendations;
@@ -89,6 +105,19 @@ describe('the results view', () => {
   it('lists checks that could not be judged separately, with the reason', () => {
     show(sampleResult());
     const group = screen.getByText('1 check was inconclusive').closest('details');
-    expect(group?.textContent).toContain('Icons are used instead of words: one picture is too small to tell.');
+    expect(group?.textContent).toContain('“Icons are used instead of words”: one picture is too small to tell.');
+  });
+
+  it('quotes the titles of checks that were not judged, and leaves praise as it is', () => {
+    const check = { group: 'layout', why: '', impact: 'minor' as const, sources: [], findings: [] };
+    const checks = [
+      { ...check, id: 'columns', outcome: 'not-applicable' as const, title: 'Your text runs in one column' },
+      { ...check, id: 'tables', outcome: 'pass' as const, title: 'None of your text is in tables' },
+    ];
+    show(sampleResult({ checks }));
+    const open = screen.getByText('1 check does not apply').closest('details');
+    expect(open?.textContent).toContain('“Your text runs in one column”');
+    expect(open?.textContent).toContain('It may or may not be true');
+    expect(screen.getByText('1 check passed').closest('details')?.textContent).not.toContain('“');
   });
 });

@@ -17,14 +17,15 @@ type Recommendation = StoredAnalysis['recommendations'][number];
 export const FixFirst = ({ result, fixAt }: { result: StoredAnalysis; fixAt: string | undefined }) => {
   const { openFinding } = useHighlight();
   const first = result.recommendations[0];
+  const title = first === undefined ? words.noFindings : words.fixFirst;
   return (
     <section
-      aria-label={words.fixFirst}
+      aria-label={title}
       className="rounded-lg border border-ink bg-sheet p-3 sm:p-5 md:col-span-2 print:col-span-2"
     >
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 className="font-semibold">
-          <span className="marked">{words.fixFirst}</span>
+          <span className={first === undefined ? undefined : 'marked'}>{title}</span>
         </h2>
         <Gain of={first} />
       </div>
@@ -60,7 +61,7 @@ export const FixFirst = ({ result, fixAt }: { result: StoredAnalysis; fixAt: str
 const Gain = ({ of }: { of: Recommendation | undefined }) => {
   if (of?.impact === undefined) return null;
   const { gain = 0, jobGain = 0 } = of;
-  const job = jobGain > 0 ? `up to +${jobGain} on the job match` : of.impact;
+  const job = jobGain > 0 ? `up to +${jobGain} job match` : of.impact;
   const short = gain > 0 ? `+${counted(gain, 'point', 'points')}` : job;
   return (
     <Badge tone="good">

@@ -14,7 +14,7 @@ import { words } from '../words.ts';
 export const OverviewTab = ({ result }: { result: StoredAnalysis }) => (
   <>
     <div className="mb-10 grid gap-3">
-      <Note tone="warning">
+      <Note tone={result.recommendations.length === 0 ? 'info' : 'warning'}>
         {`This analysis found ${counted(result.recommendations.length, 'area', 'areas')} for improvement.`}{' '}
         {result.recommendations.length > 0 && (
           <Link to="?tab=recommendations" preventScrollReset className="prose-link">
@@ -104,7 +104,7 @@ const Improvements = ({ result }: { result: StoredAnalysis }) => {
   return (
     <>
       <ul className="grid list-disc gap-2 pl-5 marker:text-ink-soft">
-        {missing > 0 && <li>{missingLine(keywordCount, phraseCount)}</li>}
+        {missing > 0 && <li>{missingLine(keywordCount, phraseCount, result.jobDescription === undefined)}</li>}
         {issues.slice(0, firstFew).map((issue, index) => (
           <Issue key={`${issue.type} ${String(index)}`} issue={issue} checks={result.checks} />
         ))}

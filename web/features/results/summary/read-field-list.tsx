@@ -33,7 +33,10 @@ const Fields = ({ items, isShort }: { items: readonly ReadField[]; isShort: bool
       return (
         <div
           key={item.label}
-          className="grid grid-cols-[1.25rem_5.25rem_minmax(0,1fr)] items-baseline gap-x-2 lg:grid-cols-[1.25rem_7.5rem_minmax(0,1fr)]"
+          className={classes(
+            'grid items-baseline gap-x-2 lg:grid-cols-[1.25rem_7.5rem_minmax(0,1fr)]',
+            isShort ? 'grid-cols-[1.25rem_5.25rem_minmax(0,1fr)]' : 'grid-cols-[1.25rem_6.5rem_minmax(0,1fr)]',
+          )}
         >
           <Icon aria-hidden className={`size-4 translate-y-0.5 ${sign}`} />
           <dt className="text-sm text-ink-soft">{item.label}</dt>

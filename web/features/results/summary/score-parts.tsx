@@ -12,7 +12,7 @@ export const ScoreParts = ({ score, checks }: { score: Score; checks: AnalysisRe
   const lost = score.parts.filter((part) => part.points < part.weight);
   const full = score.parts.filter((part) => part.points >= part.weight);
   return (
-    <div className="-ml-6 grid gap-3">
+    <div className="grid gap-3">
       {lost.length > 0 && <PartsTable parts={lost} />}
       {full.length > 0 && (
         <Fold summary={counted(full.length, 'part has all its points', 'parts have all their points')} isFoldedOnPaper>

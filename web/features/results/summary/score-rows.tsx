@@ -32,6 +32,9 @@ export const ScoreRows = ({ rows, ...shared }: { rows: readonly ScoreRow[] } & S
   </div>
 );
 
+/** On the block, because the line height of a larger font around it would hold two lines of a verdict apart. */
+const verdictSize = 'text-[0.8125rem] leading-tight sm:text-sm';
+
 const textTones: Record<Band['tone'], string> = { good: 'text-good', fair: 'text-fair', poor: 'text-poor' };
 
 const Row = ({
@@ -45,12 +48,7 @@ const Row = ({
 }: ScoreRow & Shared) => {
   const band = score.value === null ? null : bandOf(bands, score.value);
   const verdict = (
-    <span
-      className={classes(
-        'text-[0.8125rem] leading-tight font-semibold sm:text-sm',
-        band === null ? 'text-ink' : textTones[band.tone],
-      )}
-    >
+    <span className={classes('block font-semibold', band === null ? 'text-ink' : textTones[band.tone])}>
       {band?.text ?? words.notScored}
     </span>
   );
@@ -65,14 +63,14 @@ const Row = ({
       </div>
       <Bar label={title} value={score.value ?? 0} tone={band?.tone ?? 'accent'} />
       {isBrief ? (
-        <p className="mt-0.5">
+        <p className={classes('mt-0.5', verdictSize)}>
           {verdict}
           {against !== undefined && <span className="block text-sm text-ink-soft">{against}</span>}
         </p>
       ) : (
         <details>
           <summary className="flex min-h-6 items-center justify-between gap-2 rounded-sm hover:text-accent">
-            <span>
+            <span className={verdictSize}>
               {verdict} <span className="sr-only">{words.how}</span>
             </span>
             <ChevronRight
