@@ -56,7 +56,8 @@ export const degreeWords: ReadonlySet<string> = wordSet(
 
 /** Beginnings of words for degrees: 'Bachelorstudium', 'Diplomstudiengang', 'Magisterium'. Folded. */
 export const degreeStems: RegExp = anyOf(
-  /^(?:bachelor(?!ar|thes)|masterstud|diplom(?!at|arb)|magister(?!io)|dokto(?!rarb|rvater|rmutter)|doctora|licen[ct]i(?!ng|e[sd])|inzyn)/u,
+  /^(?:bachelor(?!ar|thes)|masterstud|diplom(?!at|arb)|magister(?!io)|inzyn)/u,
+  /^(?:dokto(?!rarb|rvater|rmutter)|doctora|licen[ct]i(?!ng|e[sd]))/u,
   // 'Havodiploma', 'Realschulabschluss', 'Gymnasieeksamen', 'Kandidatexamen'
   /\p{L}{3}(?:diploma|abschluss|eksamen|examen|getuigschrift)$/u,
   // 'Betriebswirtin', 'Handelsfachwirt': what chambers of commerce examine
