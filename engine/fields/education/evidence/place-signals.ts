@@ -44,7 +44,8 @@ export const placeSignals: readonly Signal[] = [
     signal: 'occupation',
     weight: -3,
     example: 'Krankenschwester',
-    holds: ({ text, place }) => place < 1.5 && isOccupation(text),
+    // in a row of its own: 'Leeds. Supervisor' is cut in the middle of a note
+    holds: ({ text, place, unit }) => place < 1.5 && unit.isFirst && unit.isLast && isOccupation(text),
   },
   { signal: 'subject', weight: -1.2, example: 'History', holds: ({ subject }) => subject >= 0.5 },
 ];

@@ -81,3 +81,8 @@ test('health promotion is no German doctorate', () => {
   const rows = ['BSc Botany, Harrow University, 2012', 'Clinical Health Promotion'];
   expect(read(rows)).toEqual(['Harrow University | BSc | Botany | ..2012']);
 });
+
+test('a supervisor behind the town of a school is no school', () => {
+  const rows = ['2009\tPhD, Mosses of the north, Harrow Moss Centre, Southampton. Supervisor: Prof. J. Roe'];
+  expect(read(rows)).toEqual(['Harrow Moss Centre | PhD | Mosses of the north | ..2009']);
+});
