@@ -17,10 +17,18 @@ test.each<[AdLanguage | null, string, string]>([
   [null, 'Fluent English, French and German a plus', 'must English, nice French, nice German'],
   [null, 'English, German a plus', 'must English, nice German'],
   [null, 'Fluent French, German a plus', 'must French, nice German'],
+  [null, 'Good English and German, French a plus', 'must English, must German, nice French'],
+  [null, 'German and English at work, Dutch is a plus', 'must German, must English, nice Dutch'],
   [null, 'Fluent English, overseas experience a plus', 'must English'],
   ['de', 'Sehr gute Deutschkenntnisse und Englisch von Vorteil', 'must German, nice English'],
+  [
+    'de',
+    'Sehr gute Deutsch- und Englischkenntnisse, Französisch von Vorteil',
+    'must German, must English, nice French',
+  ],
   ['fr', 'Français courant et anglais un plus', 'must French, nice English'],
   ['es', 'Español nativo e inglés un plus', 'must Spanish, nice English'],
+  ['nl', 'Goede kennis van Nederlands en Engels, Duits een pré', 'must Dutch, must English, nice German'],
   ['nl', 'Goed Nederlands en Engels een pré', 'must Dutch, nice English'],
 ])('the wish is about one language, in %s: %s', (language, text, groups) => {
   expect(groupsIn(language, text)).toBe(groups);

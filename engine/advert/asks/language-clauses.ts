@@ -40,15 +40,23 @@ const joints = new Map(
 const maxLengthOfJoint = 16;
 const isJoint = (between: string, language: Statement['language']): boolean =>
   between.length <= maxLengthOfJoint && joints.get(language)?.test(between) === true;
+const isConjunction = (between: string, language: Statement['language']): boolean => andOrIn(language).test(between);
 
-/** Names of a row with nothing but commas and conjunctions between them. */
+/**
+ * Names of a row with nothing but commas and conjunctions between them. A comma behind a conjunction begins the next row:
+ * 'German and English, French a plus'.
+ */
 const rowsOf = ({ text, language }: Statement, named: readonly Named[]): readonly (readonly Named[])[] => {
   const rows: Named[][] = [];
+  let isClosed = false;
   for (const name of named) {
     const row = rows.at(-1);
     const last = row?.at(-1);
-    if (row !== undefined && last !== undefined && isJoint(text.slice(last.to, name.at), language)) row.push(name);
+    const between = text.slice(last?.to ?? 0, name.at);
+    const isNext = row !== undefined && isJoint(between, language) && !(isClosed && !isConjunction(between, language));
+    if (isNext) row.push(name);
     else rows.push([name]);
+    isClosed = isNext && isConjunction(between, language);
   }
   return rows;
 };
@@ -67,7 +75,11 @@ const sharedCommas = (statement: Statement, named: readonly Named[]): readonly n
     const before = statement.text.slice(0, first.at).replace(/^.*[;.]/u, '');
     const isOwn = first.language === languageOfPosting(statement.language);
     const isApart = !wishAhead.test(before) && (row.length < minRow ? isOwn || asks(before) : isOwn && asks(before));
-    return row.slice(isApart ? 1 : 0, -1).map(({ to }) => statement.text.indexOf(',', to));
+    return row.slice(isApart ? 1 : 0, -1).flatMap(({ to }, index) => {
+      const at = statement.text.indexOf(',', to);
+      // 'German and English at work, Dutch a plus': no comma is between the two.
+      return at >= 0 && at < (row[index + (isApart ? 2 : 1)]?.at ?? 0) ? [at] : [];
+    });
   });
 
 const and = anyOf(/^and$/iu, inSequence(/^/iu, conjunctionAbroad, /$/iu));
