@@ -53,10 +53,14 @@ const rowsOf = ({ text, language }: Statement, named: readonly Named[]): readonl
     const row = rows.at(-1);
     const last = row?.at(-1);
     const between = text.slice(last?.to ?? 0, name.at);
-    const isNext = row !== undefined && isJoint(between, language) && !(isClosed && !isConjunction(between, language));
-    if (isNext) row.push(name);
-    else rows.push([name]);
-    isClosed = isNext && isConjunction(between, language);
+    const hasConjunction: boolean = isConjunction(between, language);
+    if (row === undefined || !isJoint(between, language) || (isClosed && !hasConjunction)) {
+      rows.push([name]);
+      isClosed = false;
+    } else {
+      row.push(name);
+      isClosed = hasConjunction;
+    }
   }
   return rows;
 };
