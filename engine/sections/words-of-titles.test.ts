@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { docxDocument, pdfDocument } from '../testing/build-document.ts';
-import { head, headed, name } from '../testing/sections-found.ts';
+import { bold, head, headed, name } from '../testing/sections-found.ts';
 
 describe('sectionsOf', () => {
   it.each([
@@ -55,6 +55,14 @@ describe('sectionsOf', () => {
       ['certifications', 'Professional Qualifications'],
     ]);
   });
+
+  it.each(['Community College', 'Social Studies', 'Business'])(
+    'joins no school or subject in the type of a whole title to it: %s',
+    (line) => {
+      const school = [bold('Education'), bold(line), 'Harrow, 2010 - 2012', bold('Skills'), 'Kneading, Scoring'];
+      expect(headed(pdfDocument([name, 'wilma@garner.example', ...school]))).toContainEqual(['education', 'Education']);
+    },
+  );
 
   it('joins a title in capitals that a narrow column breaks within a word', () => {
     const document = pdfDocument([

@@ -52,6 +52,16 @@ export const titleModifiers: ReadonlySet<string> = wordSet(
   voornaamste belangrijkste`,
 );
 
+/**
+ * English nouns that only come before the noun of a title: behind it they name something else, as in 'Project Management',
+ * 'Education Business School', 'Software Sales'. Folded.
+ */
+export const nounsBeforeHeads: ReadonlySet<string> = wordSet(
+  `management leadership finance sales business teaching trade trades school university college faculty industry campus
+  student students film stage radio television tv broadcast theatre kitchen hospitality construction site plant rail
+  transport health safety food care nursing childcare welding lifting driving flight aviation board`,
+);
+
 /** Words beside a noun for jobs that make volunteering of it: 'Voluntary roles'. Folded. */
 export const unpaidWords: ReadonlySet<string> = wordSet(
   `unpaid voluntary volunteer ehrenamtliche ehrenamtlicher freiwillige unbezahlte benevoles benevole voluntarios

@@ -4,7 +4,14 @@ import type { Line } from '../../model/reading.ts';
 import { remembered } from '../../text/remembered.ts';
 import { headingWordsOf, type HeadingWords } from './heading-shape.ts';
 import { columnOf, prominenceOf, styleKey, type BodyStyle } from './line-style.ts';
-import { isDocumentTitle, isListed, kindOfTitle, knownTitle, type TitleKind } from '../titles/title-kind.ts';
+import {
+  isDocumentTitle,
+  isListed,
+  isOnlyComposed,
+  kindOfTitle,
+  knownTitle,
+  type TitleKind,
+} from '../titles/title-kind.ts';
 
 /** A line with the shape of a heading. `more` are the further lines of a title that a narrow column broke. */
 export type Candidate = {
@@ -98,8 +105,11 @@ const broken = (above: Candidate, below: Candidate, lines: readonly Line[]): Tit
     isCut ||
     /(?:[&/+,]|\b(?:and|of|und|et|y|e|de))$/iu.test(textOf(above, lines)) ||
     /^(?:[&/+]|(?:and|of|und|et|y|e|en|de)\b)/u.test(below.words.text);
-  const kind = knownTitle(joinedTitle(above, below, lines));
+  const joined = joinedTitle(above, below, lines);
+  const kind = knownTitle(joined);
   if (kind === null) return null;
+  // 'Education' over 'Social Studies' is whole already
+  if (!isOpen && above.title?.by === 'title' && isOnlyComposed(joined)) return null;
   const areTwoTitles = above.title?.by === 'title' && below.title?.by === 'title';
   return isOpen || !areTwoTitles || (gap < 0.35 && isListed(`${above.words.text} ${below.words.text}`))
     ? { kind, by: 'title' }

@@ -78,6 +78,9 @@ test.each([
   'Where I worked with clay and fire',
   'Board Member',
   'Theatre Manager',
+  'Project Management',
+  'Education Business School',
+  'Software Sales',
 ])('takes "%s" for no title', (text) => {
   expect(composedTitle(text)).toBeNull();
 });

@@ -8,6 +8,7 @@ import {
 import {
   compoundEndings,
   emptyTitleNouns,
+  nounsBeforeHeads,
   studyEndings,
   titleModifiers,
   titlePrepositions,
@@ -147,6 +148,7 @@ const headsOfPart = (part: string): readonly ComposedTitle[] | null => {
     }
     const word = words[at] ?? '';
     if (titlePrepositions.has(word)) isAdded = main.length > 0;
+    else if (main.length > 0 && !isAdded && nounsBeforeHeads.has(word)) return null;
     else if (!isModifier(word, main.length > 0) && !beforeHyphen.has(word)) return null;
     at += 1;
   }
