@@ -46,16 +46,16 @@ export const headsOfTitles: Partial<Record<SectionKind, readonly string[]>> = {
   certifications: listed(`
     certs | cert | certifs | certificates | certifications | certification | licenses | licences | licensing | licensure
     | accreditations | accreditation | credentials | clearances | permits | professional registrations | driving licences
-    | driving licenses | driving licence | driving license | competency cards | safety cards | site cards
+    | driving licenses | competency cards | safety cards | site cards
     | tickets and cards | zertifikate | zertifizierungen | scheine | nachweise | berechtigungen | befahigungen
-    | lizenzen | zulassungen | bescheinigungen | befahigungsnachweise | fuhrerscheine | fuhrerschein | teilnahmebestatigungen
-    | attestations | attestation | habilitations | certificats | certifications | permis | permis de conduire | agrements
-    | accreditations | caces | certificados | certificaciones | carnes | carnets | carne de conducir
-    | permiso de conducir | permisos | licencias | acreditaciones | acreditacion | habilitaciones profesionales
-    | certificacoes | certificacao | carteiras profissionais | licencas | credenciais | carta de conducao
+    | lizenzen | zulassungen | bescheinigungen | befahigungsnachweise | fuhrerscheine | teilnahmebestatigungen
+    | attestations | attestation | habilitations | certificats | certifications | permis | agrements
+    | accreditations | caces | certificados | certificaciones | carnes | carnets
+    | permisos | licencias | acreditaciones | acreditacion | habilitaciones profesionales
+    | certificacoes | certificacao | carteiras profissionais | licencas | credenciais
     | habilitacao profissional | registro profissional | certificati | certificazioni | attestati | abilitazioni
     | patentini | patenti | licenze | certificaten | certificeringen | diploma's en certificaten | bewijzen
-    | vaardigheidsbewijzen | rijbewijzen | rijbewijs | licenties | bevoegdheden | vergunningen`),
+    | vaardigheidsbewijzen | rijbewijzen | licenties | bevoegdheden | vergunningen`),
   languages: listed(`
     languages | language skills | spoken languages | sprachen | sprachkenntnisse | fremdsprachen | langues | idiomas
     | lenguas | linguas | lingue | talen | talenkennis | combinaison linguistique | profil linguistique | nivel de idiomas
@@ -66,12 +66,12 @@ export const headsOfTitles: Partial<Record<SectionKind, readonly string[]>> = {
   publications: listed(`
     publications | articles | books | book chapters | chapters | presentations | talks | lectures | conferences
     | conference papers | journal papers | posters | blog posts | catalogues | monographs | editions | preprints
-    | veroffentlichungen | publikationen | vortrage | aufsatze | bucher | fachbeitrage | communications | livres
+    | veroffentlichungen | publikationen | vortrage | aufsatze | bucher | fachbeitrage | livres
     | publicaciones | articulos | ponencias | libros | conferencias | publicacoes | artigos | livros | palestras
     | comunicacoes | pubblicazioni | articoli | libri | convegni | publicaties | artikelen | boeken | lezingen
     | presentaties`),
   volunteering: listed(`
-    volunteering | volunteer work | voluntary work | community work | community service | public engagement | outreach
+    volunteering | volunteer work | voluntary work | community work | community service | outreach
     | ehrenamt | ehrenamter | ehrenamtliche tatigkeiten | freiwilligendienst | freiwilligenarbeit | freiwilligeneinsatze
     | benevolat | engagement associatif | engagements associatifs | vie associative | voluntariado | voluntariados
     | volontariato | vrijwilligerswerk`),
@@ -103,6 +103,7 @@ export const headsOfTitles: Partial<Record<SectionKind, readonly string[]>> = {
  * The same for everyday nouns, which head a section only where the type says so: 'Tickets', 'Cards & checks', 'Methods'.
  */
 export const weakHeadsOfTitles: Partial<Record<SectionKind, readonly string[]>> = {
+  volunteering: listed(`public engagement`),
   summary: listed(`statement | motivation | note | portrait | presentation | pitch | vorstellung`),
   experience: listed(`
     rotations | practicum | work | posts | post | assignments | contracts | credits | commissions | gigs | shifts | seasons | voyages | berths
@@ -113,14 +114,18 @@ export const weakHeadsOfTitles: Partial<Record<SectionKind, readonly string[]>> 
     | competence | methoden | werkzeuge | maschinen | programme | methodes | machines | maquinas | maquinaria | metodi
     | macchine | methoden | machines | gereedschap | programma's`),
   certifications: listed(`
-    tickets | cards | checks | badges | passes | registrations | registration | endorsements | inductions | stamps
+    driving licence | driving license | fuhrerschein | permis de conduire | carne de conducir | permiso de conducir
+    | carta de conducao | rijbewijs | tickets | cards | checks | badges | passes | registrations | registration | endorsements
+    | inductions | stamps
     | ratings | brevets | scheine | ausweise | karten | cartes | tarjetas | carteiras | cartas | brevetti | tessere
     | pasjes | papiere | papiers | papeles | papeis | papieren | carnet | carne | certificate | license | licence | permit | zertifikat
     | certificat | certificado | certificato | certificaat`),
   languages: listed(`tongues`),
   awards: listed(`dean's list | commendations | shout-outs | kudos`),
   projects: listed(`builds | productions | case work | commissions`),
-  publications: listed(`writing | reports | bylines | scripts | beitrage | rapports | informes | relatorios`),
+  publications: listed(
+    `communications | writing | reports | bylines | scripts | beitrage | rapports | informes | relatorios`,
+  ),
   other: listed(`
     attivita | atividades | actividades | activites | informationen | informacoes | informaciones | informazioni
     | informatie | angaben | clubs | societies | shows | collections | repertoire | discography | film | theatre

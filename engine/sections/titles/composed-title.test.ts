@@ -48,13 +48,22 @@ test.each([
   expect(composedTitle(title)?.ambiguity ?? null).toBe(ambiguity);
 });
 
-test.each(['Cards', 'Posts held', 'Methods', 'Boards', 'Off hours'])(
-  '"%s" heads a section only in the type of headings',
-  (title) => {
-    expect(knownTitle(title)).toBeNull();
-    expect(kindOfTitle(title)?.by).toBe('alike');
-  },
-);
+test.each([
+  'Cards',
+  'Posts held',
+  'Methods',
+  'Boards',
+  'Off hours',
+  'Valid driving licence',
+  'Führerschein',
+  'Internal communications',
+  'Public engagement',
+  'Führungserfahrung',
+  'Mitarbeiterschulungen',
+])('"%s" heads a section only in the type of headings', (title) => {
+  expect(knownTitle(title)).toBeNull();
+  expect(kindOfTitle(title)?.by).toBe('alike');
+});
 
 test.each([
   'Training others',

@@ -170,10 +170,13 @@ const headOf = (word: string): ComposedTitle | null => heads.get(word) ?? compou
 /** Letters before the last part of a compound. */
 const minFirstPart = 3;
 
+/** Kinds whose compounds may as well be parts of another section: 'Führungserfahrung' a skill, 'Kundenschulungen' a duty. */
+const areParts: ReadonlySet<SectionKind> = new Set(['experience', 'education']);
+
 const compoundOf = (word: string): ComposedTitle | null => {
   if (word.includes(' ')) return null;
   const endsIn = (ending: string): boolean => word.endsWith(ending) && word.length >= ending.length + minFirstPart;
-  if ([...studyEndings].some(endsIn)) return { kind: 'education', ambiguity: 'studies', isSure: true };
+  if ([...studyEndings].some(endsIn)) return { kind: 'education', ambiguity: 'studies', isSure: false };
   const kind = [...compoundEndings].find(([ending]) => endsIn(ending))?.[1];
-  return kind === undefined ? null : { kind, ambiguity: null, isSure: true };
+  return kind === undefined ? null : { kind, ambiguity: null, isSure: !areParts.has(kind) };
 };
