@@ -42,6 +42,7 @@ const kindOf = (
   const texts = textsOf(reading, lines);
   if (heading.kind === null) return kindWithoutTitle(reading, heading.words.text, texts, all);
   if (heading.kind === 'languages' && areProgrammingLanguages(texts)) return 'skills';
+  if (isHeadOfWork(reading, heading, texts, all)) return 'experience';
   const isFromContent = isKindTakenFromContent(heading.words.text);
   const ambiguity = isFromContent ? null : ambiguityOfTitle(heading.words.text);
   if (!isFromContent && ambiguity === null) return heading.kind;
@@ -57,6 +58,23 @@ const kindOf = (
   if (isList && !isBesideSchools && isListed(heading.words.text) && nameSchools(texts)) return 'education';
   return toldKinds.has(told) ? told : heading.kind;
 };
+
+/** Kinds that a title which only resembles known ones may be wrong about: 'Classroom Years' of a teacher, 'Gigs I am proud of'. */
+const mistakable: ReadonlySet<SectionKind> = new Set(['awards', 'education']);
+
+/** Jobs below a title that only resembles others, where no usual title heads jobs. */
+const isHeadOfWork = (
+  reading: Reading,
+  { kind, recognisedBy }: FoundHeading,
+  texts: readonly string[],
+  all: readonly LineGroup[],
+): boolean =>
+  recognisedBy === 'alike' &&
+  kind !== null &&
+  mistakable.has(kind) &&
+  !texts.some((text) => degreeWords.test(text)) &&
+  kindOfContent(texts) === 'experience' &&
+  !all.some((group) => isTitledWork(reading, group));
 
 const textsOf = (reading: Reading, lines: readonly number[]): readonly string[] =>
   lines.map((line) => reading.lines[line]?.text.slice(reading.lines[line].markerLength) ?? '');

@@ -30,6 +30,18 @@ describe('sectionsOf', () => {
     expect(headed(pdfDocument(page))).toContainEqual([kind, 'Crumbs of wisdom']);
   });
 
+  it('takes jobs under a title that only resembles others for jobs where no usual title heads any', () => {
+    const jobs = [
+      'Illustrator, Harrow Press, 2016 - 2019',
+      'Drew maps for three cookbooks',
+      'Set Painter, Alder Players, 2013 - 2016',
+    ];
+    const page = [name, 'wilma@garner.example', head('Gigs I am proud of'), ...jobs, ...schools, ...skills];
+    expect(headed(pdfDocument(page))).toContainEqual(['experience', 'Gigs I am proud of']);
+    const titled = [head('Work Experience'), 'Baker, Mill Lane Bakery, Mar 2019 - Nov 2022'];
+    expect(headed(pdfDocument([...page, ...titled]))).not.toContainEqual(['experience', 'Gigs I am proud of']);
+  });
+
   it.each([
     ['something else beside a titled education where they tell of teaching', schools, ['Cours de botanique'], 'other'],
     ['jobs for a professor', schools, ['Visiting professor of botany'], 'experience'],

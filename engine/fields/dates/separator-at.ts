@@ -2,8 +2,8 @@ import { rangeWords } from '../../lexicon/months.ts';
 import { fold } from '../../text/fold.ts';
 
 const dash = /[ \t]*(?:[-‐‑‒–—―−~～\u00AD→⟶➔➝⇒›»>]{1,3}|->|\/)[ \t]*/uy;
-/** '2014..2021', '2014…2021'; with a space after them they end a sentence. */
-const dots = /(?:\.{2,3}|…)(?=[\p{L}\d])/uy;
+/** '2014..2021', '2014…2021', '2014 .. now'; with a space only after them they end a sentence. */
+const dots = /(?:(?:\.{2,3}|…)|[ \t]+\.{2}[ \t]+)(?=[\p{L}\d])/uy;
 /** The abbreviation of 'year' after it, in Russian and Bulgarian: '2019 г.'. */
 const yearMark = / ?г(?:\.|(?!\p{L}))/uy;
 export const betweenWords = /(?:[ \t]+|(?<=\d\d)(?=to[ \t]))([\p{L}/]+)[ \t]+/uy;

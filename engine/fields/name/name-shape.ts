@@ -35,7 +35,7 @@ const readName = (text: string, isKnown: boolean): NameWords | null => {
   if (text.length > 120) return null;
   const words = nameWordsIn(text);
   const start = words.findIndex(
-    ({ text: word }, index) => !namePrefixes.has(bare(word)) && !(index > 0 && kindOfSchool.test(word)),
+    ({ text: word }, index) => !namePrefixes.has(bare(word)) && !(index > 0 && restOfAddress.test(word)),
   );
   if (start < 0) return null;
   const taken: Word[] = [];
@@ -96,8 +96,8 @@ const withoutMonogram = (words: readonly Word[]): readonly Word[] => {
   return name.length >= 2 && (isWhole || isEnds || isTurned) ? ofName : words;
 };
 
-/** 'Dipl.-Ing. (FH)', 'Dipl.-Kfm. (Univ.)': part of the form of address. */
-const kindOfSchool = /^\((?:FH|TU|TH|BA|DH|HS|Uni|Univ)\.?\)$/iu;
+/** 'Dipl.-Ing. (FH)', 'Dipl.-Kfm. (Univ.)', 'Major (Retd)': part of the form of address. */
+const restOfAddress = /^\((?:FH|TU|TH|BA|DH|HS|Uni|Univ|Retd?|Ret['’]d)\.?\)$/iu;
 
 const nameWordsIn = (text: string): Word[] =>
   [...text.matchAll(/(?!\p{Default_Ignorable_Code_Point})[^\s,]+/gu)].slice(0, 14).map((match) => ({

@@ -40,6 +40,8 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     // forms of address
     ['!Prof. Dr. med. Heike Brüggemann / Tübingen / mail@example.com', 'Heike Brüggemann'],
     ['!Engr. Juan dela Cruz, RCE / Quezon City / mail@example.com', 'Juan dela Cruz'],
+    ['!Pharm. Bisola Adeyemi-Kuti / Ilorin / mail@example.com', 'Bisola Adeyemi-Kuti'],
+    ['!WO2 (Retd) Rhodri Penhale-Jones / Brecon / mail@example.com', 'Rhodri Penhale-Jones'],
     // two lines
     [
       '!Alexandra Montgomery- / !Featherstonehaugh / Bath, Somerset / mail@example.com',

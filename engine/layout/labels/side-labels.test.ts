@@ -165,3 +165,32 @@ test('contact details beside a name of two lines above the labels are read after
   ]);
   expect(texts.slice(0, 2)).toEqual(['IDA', 'BRANDVOLD']);
 });
+
+const datedEntry = (y: number, dates: string, lines: readonly string[]): PageText[] => [
+  at(60, y, dates),
+  ...lines.map((line, index) => at(180, y + 13 * index, line)),
+];
+
+test('dates in a gutter below a name are read beside their entries, with titles and a line of place and date below', () => {
+  const texts = visualTexts([
+    at(60, 40, 'Ida Brandvold', { sizePt: 20 }),
+    at(60, 66, 'Miller'),
+    at(60, 100, 'Work', { isBold: true, sizePt: 13 }),
+    ...datedEntry(125, 'May 2016 to now', [
+      'Miller of a mill of her own',
+      'Ground eleven tons of rye a week',
+      'Kept books',
+    ]),
+    ...datedEntry(175, 'May 2012 to May 2016', ['Apprentice', 'Mill of Bergen, where the rye of the north is ground']),
+    at(60, 220, 'Studies', { isBold: true, sizePt: 13 }),
+    ...datedEntry(245, '2009 to 2012', ['School of Mills, Bergen', 'Diploma in milling']),
+    ...datedEntry(285, '2008', ['Bergen School', 'School certificate']),
+    at(60, 330, 'Courses', { isBold: true, sizePt: 13 }),
+    at(180, 355, '• Dressing of stones, Guild of Bergen, 2015'),
+    at(180, 368, '• Water and wheels, Guild of Bergen, 2016'),
+    at(60, 400, 'Bergen, March 2, 2026'),
+  ]);
+  expect(texts).toContain('2009 to 2012\tSchool of Mills, Bergen');
+  expect(texts).toContain('2008\tBergen School');
+  expect(texts.indexOf('Courses')).toBe(texts.indexOf('• Dressing of stones, Guild of Bergen, 2015') - 1);
+});

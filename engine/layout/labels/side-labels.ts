@@ -77,11 +77,11 @@ const kindOfEdge = (
   return isPlainColumn(found, rows) ? 'plain' : 'any';
 };
 
-/** The same for section titles below a name and contact details, which are no labels without text. */
+/** The same for section titles or dates below a name and contact details, which are no labels without text. */
 const kindBelowHead = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: number): EdgeKind | null => {
   const head = headAbove(rows, x);
   if (head < 1 || head > maxHead || hasTitleIn(rows, x)) return null;
-  return kindOfEdge(rows.slice(head), headings, x, areMostTitles);
+  return kindOfEdge(rows.slice(head), headings, x, (labels) => areMostTitles(labels) || areMostDated(labels));
 };
 
 /** The number of rows above the first one that has a label and text beside it; -1 where there is none. */
@@ -110,6 +110,8 @@ type Labels = {
   titled: number;
   /** Labels of forms: 'Occupation or position held'. */
   forms: number;
+  /** Lines of labels with a date. */
+  dated: number;
   /** Section titles alone on their lines, above labels and text. */
   headings: number;
   /** Lines of text with and without a label beside them, and lines that cross the edge. */
@@ -149,6 +151,8 @@ const isLevelWithBlocks = ({ labels, starting, titled, forms, headings }: Labels
 const areMostTitles = ({ titled, labels }: Pick<Labels, 'titled' | 'labels'>): boolean =>
   areAllTitles({ titled, labels }) || (titled >= 3 && titled >= 0.6 * labels);
 
+const areMostDated = ({ dated, labels }: Pick<Labels, 'dated' | 'labels'>): boolean => dated >= 0.5 * labels;
+
 /** Two section titles above each other and nothing else: no column has titles alone. */
 const areAllTitles = ({ titled, labels }: Pick<Labels, 'titled' | 'labels'>): boolean =>
   titled >= minLabels && titled === labels;
@@ -167,6 +171,7 @@ const labelsAt = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: n
     starting: 0,
     titled: 0,
     forms: 0,
+    dated: 0,
     headings: 0,
     beside: 0,
     alone: 0,
@@ -177,7 +182,7 @@ const labelsAt = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: n
   let labelBottom = -Infinity;
   let textBottom = -Infinity;
   let isTextStart = true;
-  const widths = { label: 0, text: 0, dated: 0 };
+  const widths = { label: 0, text: 0 };
   const room = roomOf(rows, x);
   for (const row of rows) {
     const label = row.segments.filter((segment) => isLeftOf(segment, x));
@@ -213,12 +218,12 @@ const labelsAt = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: n
     }
     for (const segment of label) {
       widths.label = Math.max(widths.label, segment.right - segment.left);
-      if (isDated(segment.text)) widths.dated += 1;
+      if (isDated(segment.text)) found.dated += 1;
     }
     for (const segment of text) widths.text = Math.max(widths.text, segment.right - segment.left);
   }
   const isNarrow = widths.label < maxLabelWidth * widths.text;
-  return isNarrow || isForm(found.forms) || areMostTitles(found) || widths.dated >= 0.5 * found.labels ? found : null;
+  return isNarrow || isForm(found.forms) || areMostTitles(found) || areMostDated(found) ? found : null;
 };
 
 /** A title in larger type may sit a little lower or higher than the first line of its text. */

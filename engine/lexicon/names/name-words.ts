@@ -25,7 +25,7 @@ export const nameSuffixes: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii
 export const namePrefixes: ReadonlySet<string> = new Set(
   `dr prof professor mr mrs ms miss mx sir dame rev herr frau dipl-ing ing dipl mag mme mlle monsieur madame sr sra srta
   dott dottssa dra capt lt col maj sgt ir drs engr eng adv atty arch arq lic ass av pr hon med habil rer nat iur phil mgr
-  judr mudr phdr rndr paeddr mgr bc`.split(/\s+/u),
+  judr mudr phdr rndr paeddr mgr bc pharm barr cpl ssgt msgt cpt wo1 wo2 cdr`.split(/\s+/u),
 );
 
 /** Post-nominal letters for degrees, licenses and chartered status: not part of the name. Folded, without dots and spaces. */
