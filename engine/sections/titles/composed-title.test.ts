@@ -55,7 +55,7 @@ test.each([
   'Boards',
   'Off hours',
   'Valid driving licence',
-  'Führerschein',
+  'Permis de conduire',
   'Internal communications',
   'Public engagement',
   'Führungserfahrung',
