@@ -140,6 +140,23 @@ test('a table of few rows only places its cells', () => {
   expect(visual).toHaveLength(12);
 });
 
+test('employer, title and dates beside their duties are one line above them', () => {
+  const duties = 'Ground rye and oats for the bakers of three towns, and kept the books of the mill for nine years';
+  const rows = [
+    ['Employer', 'Post', 'Dates', 'Main duties'],
+    ['Mill of Bergen', 'Miller', 'Sep 2021 to date', duties],
+    ['Loom House', 'Weaver', 'Feb 2017 to Jun 2019', duties],
+  ];
+  const { visual } = both(rows.flatMap((row, at) => row.map((text, column) => cell(at, column, text))));
+  expect(visual).toEqual([
+    'Employer\tPost\tDates\tMain duties',
+    'Mill of Bergen\tMiller\tSep 2021 to date',
+    duties,
+    'Loom House\tWeaver\tFeb 2017 to Jun 2019',
+    duties,
+  ]);
+});
+
 const bold = (row: number, text: string): FlowParagraph => ({ ...cell(row, 0, ''), runs: [{ text, isBold: true }] });
 
 const table = (titles: readonly string[]): FlowParagraph[] =>

@@ -68,7 +68,8 @@ const isSmall = ({ lines, length }: Cell): boolean => lines.length <= maxGridLin
 
 /**
  * A row whose cells are short reads as one line with tabs. A cell that only dates another (a date left or right of a
- * title with its text) joins the first line of that one. Any other table is used for layout and read cell by cell, and
+ * title with its text) joins the first line of that one. Employer, title and dates beside the duties are one line above
+ * them. Any other table is used for layout and read cell by cell, and
  * so is a row that begins with the title of a section (`isTitled`).
  */
 export const linesOfTableRow = (
@@ -105,6 +106,13 @@ export const linesOfTableRow = (
       lineOfParts(document, flat.flatMap(afterTab), true),
       ...rest.map((parts) => ({ ...lineOfParts(document, parts, true), column: 0 })),
     ];
+  }
+  const [long, ...longer] = cells.filter(({ lines, length }) => lines.length > 1 || length > shortCell);
+  const isBesideDuties = cells.length > 2 && dates.length > 0 && longer.length === 0;
+  if (isBesideDuties && long !== undefined && long.length > shortCell) {
+    const short = cells.filter((cell) => cell !== long);
+    const below = long.lines.map((parts) => ({ ...lineOfParts(document, parts, true), column: 0 }));
+    return [joined(document, short, 0), ...below];
   }
   return cellByCell(document, cells);
 };

@@ -321,7 +321,10 @@ export const columnName = compilePhrases(
   ${datesAsked}
   // employer
   employer
+  (name|address|name and address) of (the )?employer
+  employer['’]?s name
   company
+  name of (the )?(company|organi[sz]ation)
   organi[sz]ation
   arbeitgeber
   firma
@@ -345,6 +348,11 @@ export const columnName = compilePhrases(
   plaats
   // job title
   position
+  posts?( held)?
+  positions?( held)
+  designation
+  stelle
+  stellenbezeichnung
   title
   job title
   role
@@ -356,7 +364,11 @@ export const columnName = compilePhrases(
   função
   functie
   // duties
-  main duties
+  (main|brief) duties
+  nature of (work|duties)
+  reason for leaving
+  salary
+  hours( (per|a) week)?
   main tasks
   key duties
   key responsibilities
