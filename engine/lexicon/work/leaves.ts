@@ -98,6 +98,20 @@ const remark = /^\s*(?:$|[-–—:,(/|;])/u;
 /** True for words that only name a time away from work; `folded` is lower case without accents. */
 export const isLeave = (folded: string): boolean => isNamedBy(leave, folded);
 
+/** Leaves that are paid work for some: of carers, in nurseries, in another country. */
+const maybePaid = compilePhrases(
+  `
+  (full[ -]time )?(caregiver|carer)
+  (raising|caring for) (children|child)
+  kindererziehung
+  auslandsaufenthalt
+  `,
+  { start: 'text' },
+);
+
+/** True for a leave whose words also name paid work; `folded` is lower case without accents. */
+export const isMaybePaid = (folded: string): boolean => isNamedBy(maybePaid, folded);
+
 /** Retrainings without a job; with an employer the same words name a department, or a course that somebody taught. */
 const retraining = compilePhrases(
   `
