@@ -26,8 +26,8 @@ const withEnds = (text: string, places: readonly LanguagePlace[]): readonly Name
 const wordsIn = (text: string): readonly string[] => fold(text).match(/\p{L}+/gu) ?? [];
 const asks = (text: string): boolean => wordsIn(text).some((word) => wordsThatAsk.has(word));
 
-/** An article, and the dash of 'Englisch- und Deutschkenntnisse'. */
-const article = /(?:l['’]|(?:the|das|le|la|el|lo|il|o) )?$/iu;
+/** An article and what may be before it, and the dash of 'Englisch- und Deutschkenntnisse'. */
+const article = /(?:(?:of|in|de|di|do|van|von|du|del) |d['’])?(?:(?:del)?l['’]|(?:the|das|het|le|la|el|lo|il|o) )?$/iu;
 const comma = /^-?,\s?/iu;
 const languages = [null, 'de', 'fr', 'es', 'it', 'pt', 'nl'] as const;
 /** Commas and conjunctions between two names, by language. */
