@@ -193,6 +193,8 @@ describe('what is asked for beside it', () => {
     ['Excel is no longer optional', 'Excel'],
     ['Excel to phase out paper', 'Excel'],
     ['Applicants with Excel welcome', 'Excel'],
+    ['Excel experience required but graduates considered', 'Excel'],
+    ['Excel is essential but career changers are welcome', 'Excel'],
     ['Hadoop experience is not required, but it would be a great plus', 'Hadoop'],
     ['Hadoop is helpful but not required', 'Hadoop'],
     ['Without a degree, Kafka required', 'Kafka'],

@@ -55,7 +55,7 @@ export const ofEveryKind = compilePhrases(
 
 /** Who may apply: 'Career changers are welcome', 'newly qualified nurses welcome'. They are not what is asked for. */
 export const peopleWelcome = inSequence(
-  /(?<=^|[,;:.(]\s?)(?:(?!and )[^\s,;:()]{1,30} ){0,4}/giu,
+  /(?<=^|[,;:.(]\s?|\s(?:but|although|though) )(?:(?!(?:and|but|although|though) )[^\s,;:()]{1,30} ){0,4}/giu,
   new RegExp(welcomePeople.source, 'giu'),
   /(?: (?:are|is|also|always|very|most|warmly|particularly|equally)){0,4}/giu,
   / (?:welcomed?|encouraged to apply|considered)(?!\p{L})/giu,
