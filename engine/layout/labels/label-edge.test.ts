@@ -47,3 +47,13 @@ test('two columns that start elsewhere on the second page stay columns', () => {
   }));
   expect(visualTexts([...first, ...second]).slice(-16)).toEqual([...left, ...right]);
 });
+
+test('a sidebar with several lines below its titles at the edge of the labels before it stays a column', () => {
+  const left = ['References', 'Ida Brandvold', 'Mill Lane', 'Hobbies', 'Hiking', 'Chess'];
+  const right = ['More work', 'Mill of Oslo, 2012 to 2015', ...reading, ...talks];
+  const second = [
+    ...left.map((text, index) => ({ page: 2, x: 60, y: 60 + 14 * index, text, isBold: index % 3 === 0 })),
+    ...right.map((text, index) => ({ page: 2, x: 180, y: 60 + 14 * index, text })),
+  ];
+  expect(visualTexts([...first, ...second]).slice(-16)).toEqual([...left, ...right]);
+});

@@ -56,12 +56,15 @@ export const goesOnAt = (rows: readonly TextRow[], headings: ReadonlySet<TextRow
   return (
     found !== null &&
     found.labels > 0 &&
+    (found.starting + found.dated >= minStartingShare * found.labels || areMostTitles(found)) &&
     found.loose <= 0.5 * found.labels &&
     found.crossing < 0.3 * (found.beside + found.alone)
   );
 };
 /** So many lines start at the edge before a page is taken to go on. */
 const minTextStarts = 3;
+/** The lines of a sidebar begin anywhere beside the text; this share of labels begins where its blocks do, or is a date. */
+const minStartingShare = 0.5;
 
 type EdgeKind = 'plain' | 'any';
 
