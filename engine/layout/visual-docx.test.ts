@@ -175,3 +175,15 @@ test('a title in the first column of a table is a line of its own, however short
   const form = both(table(['Name', 'Languages', 'Born', 'Town', 'Nationality', 'Street']));
   expect(form.visual[1]).toBe('Languages\tText of row 1');
 });
+
+test('two titles beside each other in a table head what is below them, as cells of one row', () => {
+  const { visual } = both([
+    bold(0, 'Skills'),
+    { ...bold(0, 'Languages'), cell: { table: 0, row: 0, column: 1 } },
+    cell(1, 0, 'Kneading'),
+    cell(1, 1, 'English'),
+    bold(2, 'Education'),
+    { ...bold(2, 'Awards'), cell: { table: 0, row: 2, column: 1 } },
+  ]);
+  expect(visual).toEqual(['Skills\tLanguages', 'Kneading\tEnglish', 'Education\tAwards']);
+});

@@ -1,5 +1,5 @@
 import type { Run, SourceDocument } from '../../model/document.ts';
-import { knownTitle } from '../../sections/titles/title-kind.ts';
+import { isListed, knownTitle } from '../../sections/titles/title-kind.ts';
 import { type Cell, cellsOf, rowsByTable } from './table-row.ts';
 
 /** Known section titles that make the labels in their type titles as well. */
@@ -16,8 +16,10 @@ export const titledRowsOf = (document: SourceDocument, isSeen: (run: Run) => boo
     [...rowsByTable(document)].flatMap(([table, rows]) => {
       const labels = [...rows].flatMap(([row, paragraphs]) => {
         const cells = cellsOf(document, paragraphs, isSeen);
-        const [label] = cells;
-        return label !== undefined && cells.length === 2 && isLabel(label) ? [{ row, label }] : [];
+        const [label, content] = cells;
+        return label !== undefined && content !== undefined && cells.length === 2 && isLabel(label) && !isTitle(content)
+          ? [{ row, label }]
+          : [];
       });
       const groups = Map.groupBy(labels, ({ label }) => typeOf(label, document));
       return [...groups.values()]
@@ -28,6 +30,9 @@ export const titledRowsOf = (document: SourceDocument, isSeen: (run: Run) => boo
 
 const isLabel = ({ column, lines, length, isDated }: Cell): boolean =>
   column === 0 && lines.length === 1 && length <= maxTitleLength && !isDated;
+
+/** 'Skills' beside 'Languages': both head what is below them. */
+const isTitle = ({ lines, text }: Cell): boolean => lines.length === 1 && isListed(text);
 
 const areTitles = (labels: readonly { label: Cell }[]): boolean => {
   const known = labels.filter(({ label }) => knownTitle(label.text) !== null).length;
