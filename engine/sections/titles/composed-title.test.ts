@@ -18,7 +18,8 @@ const byKind = {
   skills: `Fertigkeiten | Kit and craft | Methods | Qualifications by area | Points forts | Capacidades y competencias
     | Pontos fortes | Capacita’ e competenze personali | Kwaliteiten en vaardigheden | Things I do well
     | Sprach- und EDV-Kenntnisse | Das kann ich | Machines I run | Was ich mitbringe`,
-  volunteering: `Freiwilligendienst | Public engagement | Voluntary roles | Ehrenamtliche Tätigkeiten`,
+  volunteering: `Freiwilligendienst | Public engagement | Voluntary roles | Ehrenamtliche Tätigkeiten
+    | Vrijwilligersfuncties | Volunteer teaching`,
   awards: `Grants held | Bourses et prix obtenus | Drittmittel | Becas y premios`,
   publications: `Books & catalogues | Peer-reviewed articles | Quelques conférences | Pubblicazioni scientifiche`,
   interests: `Off hours | Hors travail | Neben der Arbeit | Fuera del trabajo | Fuori dal lavoro | Naast het werk`,

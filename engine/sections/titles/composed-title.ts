@@ -130,6 +130,9 @@ const isModifier = (word: string, isBehindHead: boolean): boolean =>
 /** "l'attestation", and "ATTIVITA'" with an apostrophe for the accent. */
 const withoutApostrophe = (word: string): string => word.replace(/^[dl]'(?=\p{L}{3})|'$/u, '');
 
+/** 'Vrijwilligersfuncties', 'Ehrenamtstätigkeiten', 'Freiwilligeneinsätze'. */
+const unpaidStarts = /^(?:vrijwilligers|ehrenamts|freiwilligen)/u;
+
 /** The head that decides, and behind it those that a preposition adds; empty for modifiers alone, null for an unknown word. */
 const headsOfPart = (part: string): readonly ComposedTitle[] | null => {
   if (isClipped(part)) return [];
@@ -154,7 +157,8 @@ const headsOfPart = (part: string): readonly ComposedTitle[] | null => {
   }
   const last = main.at(-1);
   if (last === undefined) return added;
-  const isUnpaid = last.kind === 'experience' && words.some((word) => unpaidWords.has(word));
+  const isWork = last.kind === 'experience' || last.kind === 'other';
+  const isUnpaid = isWork && words.some((word) => unpaidWords.has(word) || unpaidStarts.test(word));
   return [isUnpaid ? { ...last, kind: 'volunteering' } : last, ...added];
 };
 
