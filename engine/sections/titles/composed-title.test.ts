@@ -61,6 +61,9 @@ test.each([
   'Public engagement',
   'Führungserfahrung',
   'Mitarbeiterschulungen',
+  'Internship in Finance',
+  'Experience with tools',
+  'Kenntnisse in Sprachen',
 ])('"%s" heads a section only in the type of headings', (title) => {
   expect(knownTitle(title)).toBeNull();
   expect(kindOfTitle(title)?.by).toBe('alike');

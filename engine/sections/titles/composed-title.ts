@@ -159,7 +159,9 @@ const headsOfPart = (part: string): readonly ComposedTitle[] | null => {
   if (last === undefined) return added;
   const isWork = last.kind === 'experience' || last.kind === 'other';
   const isUnpaid = isWork && words.some((word) => unpaidWords.has(word) || unpaidStarts.test(word));
-  return [isUnpaid ? { ...last, kind: 'volunteering' } : last, ...added];
+  // 'Internship in Finance' is a job, 'Experience with tools' an item of a list
+  const isSure = last.isSure && !isAdded;
+  return [{ ...last, isSure, kind: isUnpaid ? 'volunteering' : last.kind }, ...added];
 };
 
 /** Number of words of the longest head that starts at a word; 0 for none. */
