@@ -58,6 +58,40 @@ test('courses with the names of occupations are no jobs', () => {
   ).toEqual([]);
 });
 
+test.each<[string, SectionKind, readonly string[]]>([
+  [
+    'certificates with their validity',
+    'certifications',
+    [
+      'Forklift license, Alder Akademie, 2016 – 2021',
+      'Registered Nurse, Alder Board of Nursing, 2010 – 2016',
+      'Project Manager, Harrow Institute Ltd, 2009 – 2013',
+      'Scrum Master, Alder Alliance Inc., 2019 – 2021',
+    ],
+  ],
+  [
+    'clubs',
+    'interests',
+    [
+      'Captain, Harrow Football Club, 2012 – 2013',
+      '• Led the team',
+      'Coach, Alder Hockey Club, 2010 – 2011',
+      'Treasurer, Leeds Chess Club, 2009 – 2010',
+    ],
+  ],
+  [
+    'scholarships',
+    'awards',
+    [
+      'Research Fellow, Alder Foundation, 2010 – 2011',
+      'Visiting Scholar, Roe University, 2009 – 2010',
+      'Teaching Fellow, Harrow University, 2008 – 2009',
+    ],
+  ],
+])('%s are no jobs', (_, kind, lines) => {
+  expect(jobsUnder(kind, ...lines)).toEqual([]);
+});
+
 test('but not among projects, and not what has no dates, no occupation or no employer', () => {
   expect(jobsUnder('projects', ...headers)).toEqual([]);
   expect(jobsUnder('other', '**Shift Supervisor, Lakeside Dairy', '• Trained 25 colleagues')).toEqual([]);

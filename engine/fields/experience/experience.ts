@@ -52,7 +52,7 @@ export const workHistoryOf = (reading: Reading, sections: readonly Section[]): W
       if (!mayHoldForm(told) && !mayHoldSureJob(told)) return [];
       const drafts = draftsOf(told);
       const sure = drafts.filter(isSureJob).length;
-      if (mayEndInJobs.has(section.kind) && sure < minJobsAtEnd) return [];
+      if (mayEndInJobs.has(section.kind) && !endsInJobs(told, drafts)) return [];
       const isListOfJobs = sure >= minSureJobs;
       return drafts.filter(
         (draft) => isForm(draft) || (own.length === 0 && (isSureJob(draft) || (isListOfJobs && isLikelyJob(draft)))),
@@ -320,6 +320,19 @@ const isSureJob = (draft: Draft): boolean => {
 const minSureJobs = 2;
 /** The same for a section of another kind: 'First Aid Instructor, Red Shield, 2018 – 2021' is a certificate. */
 const minJobsAtEnd = 3;
+
+/**
+ * The jobs come behind the lines of the section itself, and one has a description. A list that begins with them is one of
+ * certificates with their validity, of clubs or of scholarships.
+ */
+const endsInJobs = (rows: readonly Row[], drafts: readonly Draft[]): boolean => {
+  const sure = drafts.filter(isSureJob);
+  const [first] = sure;
+  if (first === undefined || sure.length < minJobsAtEnd) return false;
+  const isDescribed = drafts.some((draft) => draft.cut.body.length > 0 && (isSureJob(draft) || isLikelyJob(draft)));
+  return isDescribed && lineOf(first) > (rows[0]?.line ?? 0);
+};
+
 const likelyTitle = 1.2;
 
 /** Title, employer and both dates, and either is more than capitalized words. */
