@@ -51,7 +51,7 @@ const kindOf = (
     (other) => other.heading !== heading && !isSameTitle(other.heading, heading) && hasSchools(reading, other),
   );
   if (ambiguity !== null) return kindOfAmbiguous(ambiguity, heading.kind, texts, isBesideSchools);
-  const told = listCertificates(texts) && !texts.some(tellsOfSchool) ? 'certifications' : kindOfContent(texts);
+  const told = listCertificates(texts) && !texts.some(tellsOfSchool) ? 'certifications' : kindOfContent(texts, false);
   const areCourses = told !== 'education' || !texts.some(tellsOfDegree);
   if (areCourses && isBesideSchools && (told !== 'skills' || isListed(heading.words.text))) return 'certifications';
   const isList = told === 'skills' || told === 'certifications';

@@ -57,4 +57,11 @@ describe('sections whose titles may head schools, courses or certificates', () =
   ])('Zusatzqualifikationen over %s', (_, lines, kind) => {
     expect(kindUnder(jobs, 'Zusatzqualifikationen', lines)).toBe(kind);
   });
+
+  it.each(['Harrow College, Nurse training, 2010 - 2013', 'Escola Profissional, Técnico de Cozinha, 2010 - 2013'])(
+    'takes schools of a trade below Qualifications for no certificates: %s',
+    (line) => {
+      expect(kindUnder([...jobs, ...school], 'Qualifications', [line, 'Rye School, 2003 - 2010'])).toBe('education');
+    },
+  );
 });

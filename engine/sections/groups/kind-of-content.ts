@@ -103,15 +103,18 @@ const cues: readonly Cue[] = [
   },
 ];
 
-/** The kind of a section without a telling title, from its own lines. 'other' when the evidence is weak. */
-export const kindOfContent = (lines: readonly string[]): SectionKind => {
+/**
+ * The kind of a section without a telling title, from its own lines. 'other' when the evidence is weak. `mayBeJobs`: its
+ * title does not rule jobs out, so that job titles near dates tell of them ('Nurse' is also a course of training).
+ */
+export const kindOfContent = (lines: readonly string[], mayBeJobs = true): SectionKind => {
   if (lines.length === 0) return 'other';
   const first = lines.slice(0, 60);
   const votes = votesOf(first, lines);
   const told = kindByVotes(votes, lines);
   // The titles of volunteers and of prizes are no evidence of jobs.
   if (told !== 'education' && told !== 'other') return told;
-  const entries = entriesWithTitle(first);
+  const entries = mayBeJobs ? entriesWithTitle(first) : 0;
   return entries === 0 ? told : kindByVotes(withVotes(votes, 'experience', entries * titleWeight), lines);
 };
 
