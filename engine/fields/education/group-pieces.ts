@@ -299,8 +299,18 @@ const isTownLike = ({ atom: { text }, row, isFirst, isLast, column }: Unit): boo
   !degreeLetters.has(text) &&
   titleScore(text) < 1.2;
 
+/** 'Harrow High, Ceres' above 'Matric': behind the comma of a school is its town, and not the beginning of the degree below. */
+const withoutTownAbove = (degree: Atom[], reads: readonly Read[]): Atom[] => {
+  const [first, next] = degree;
+  if (first === undefined || next === undefined || next.line <= first.line || first.glue !== 'comma') return degree;
+  const scoreOf = (atom: Atom): number => reads.find(({ unit }) => unit.atom === atom)?.unit.degree ?? 0;
+  const isBesideSchool = reads.some(({ label, unit }) => label === 'institution' && unit.atom.line === first.line);
+  const isTown = isBesideSchool && /^\p{Lu}[^\d]*$/u.test(first.text) && subjectShare(first.text) === 0;
+  return isTown && scoreOf(first) <= 0 && scoreOf(next) > 0 ? degree.slice(1) : degree;
+};
+
 const partsOf = (reads: readonly Read[]): EducationParts => {
-  const degree = isGuessedDegree(reads) ? [] : fieldIn(reads, 'degree');
+  const degree = isGuessedDegree(reads) ? [] : withoutTownAbove(fieldIn(reads, 'degree'), reads);
   const isLabeled = reads.find(({ label }) => label === 'subject')?.unit.column === 'subject';
   const field = fieldIn(reads, 'subject');
   const subject = isLabeled ? field : subjectBeside(degree, field);
