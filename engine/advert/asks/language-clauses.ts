@@ -67,6 +67,8 @@ const rowsOf = ({ text, language }: Statement, named: readonly Named[]): readonl
 
 const wishAhead = anyOf(ideallyEnglish, ideallyAbroad, niceLanguageCue);
 const minRow = 3;
+/** So many characters before a row are looked at: texts may have a thousand rows. */
+const maxLengthBefore = 200;
 
 /**
  * The commas of rows of languages that share what is said of them: 'French, Spanish or German a plus'. Before the
@@ -76,7 +78,7 @@ const sharedCommas = (statement: Statement, named: readonly Named[]): readonly n
   rowsOf(statement, named).flatMap((row) => {
     const [first] = row;
     if (first === undefined || row.length < 2) return [];
-    const before = statement.text.slice(0, first.at).replace(/^.*[;.]/u, '');
+    const before = statement.text.slice(Math.max(0, first.at - maxLengthBefore), first.at).replace(/^.*[;.]/u, '');
     const isOwn = first.language === languageOfPosting(statement.language);
     const isApart = !wishAhead.test(before) && (row.length < minRow ? isOwn || asks(before) : isOwn && asks(before));
     return row.slice(isApart ? 1 : 0, -1).flatMap(({ to }, index) => {
