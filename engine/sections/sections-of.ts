@@ -65,13 +65,14 @@ const mistakable: ReadonlySet<SectionKind> = new Set(['awards', 'education']);
 /** Jobs below a title that only resembles others, where no usual title heads jobs. */
 const isHeadOfWork = (
   reading: Reading,
-  { kind, recognisedBy }: FoundHeading,
+  { kind, recognisedBy, words }: FoundHeading,
   texts: readonly string[],
   all: readonly LineGroup[],
 ): boolean =>
   recognisedBy === 'alike' &&
   kind !== null &&
   mistakable.has(kind) &&
+  !isOnlyComposed(words.text) &&
   !texts.some((text) => degreeWords.test(text)) &&
   kindOfContent(texts) === 'experience' &&
   !all.some((group) => isTitledWork(reading, group));

@@ -64,4 +64,9 @@ describe('sections whose titles may head schools, courses or certificates', () =
       expect(kindUnder([...jobs, ...school], 'Qualifications', [line, 'Rye School, 2003 - 2010'])).toBe('education');
     },
   );
+
+  it('takes an apprenticeship below a title for it for education where no title heads jobs', () => {
+    const lines = ['Ausbildung zum Koch, Gasthof Rye, 2010 - 2013', 'Kellner, Hotelfachschule, 2008 - 2010'];
+    expect(kindUnder([head('Skills'), 'Kneading, Scoring'], 'Handwerksausbildung', lines)).toBe('education');
+  });
 });
