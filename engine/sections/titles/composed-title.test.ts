@@ -62,6 +62,7 @@ test.each([
   'Führungserfahrung',
   'Mitarbeiterschulungen',
   'Internship in Finance',
+  'Selected clients',
   'Experience with tools',
   'Kenntnisse in Sprachen',
 ])('"%s" heads a section only in the type of headings', (title) => {

@@ -114,7 +114,8 @@ const decided = (found: readonly ComposedTitle[]): ComposedTitle | null => {
   if (first === undefined) return null;
   const certificate = found.find(({ kind }) => kind === 'certifications');
   const plain = first.ambiguity === null ? first : (certificate ?? found.find(({ ambiguity }) => ambiguity === null));
-  const isSure = found.every((head) => head.isSure);
+  // 'Selected clients' may be a part of a job
+  const isSure = found.every((head) => head.isSure && head.kind !== 'other');
   return { ...(plain ?? first), isSure };
 };
 
