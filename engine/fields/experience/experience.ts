@@ -22,7 +22,7 @@ import { withToldJobs } from './told-rows.ts';
 import { employerScore } from './employers.ts';
 import { isLeaveEntry, sectionOf, textOf, type Draft } from './draft.ts';
 import { shareAmongRoles, withEmployersLikeOthers } from './roles.ts';
-import { isTitleOfProjects } from './project-titles.ts';
+import { isNoJob } from './no-jobs.ts';
 import { rowsOfJobs } from './rows-of-jobs.ts';
 import { withRunInsApart } from './run-in-rows.ts';
 import { withEmployerOfTitle } from './title-with-employer.ts';
@@ -98,9 +98,7 @@ const mayEndInJobs: ReadonlySet<SectionKind> = new Set([
 const lineOf = ({ cut }: Draft): number => cut.head[0]?.line ?? 0;
 
 const draftsOf = (rows: readonly Row[]): readonly Draft[] => {
-  const cuts = leavesAlone(cutEntries(rows, jobPartScore)).filter(
-    (cut) => cut.head.length > 0 && !isTitleOfProjects(cut),
-  );
+  const cuts = leavesAlone(cutEntries(rows, jobPartScore)).filter((cut) => cut.head.length > 0 && !isNoJob(cut));
   const heads = cuts.map((cut) => (toldOf(cut) === undefined ? atomsOf(cut.head, cut.anchor) : []));
   const labelled = labelHeads(heads, headKindsOf(cuts)).map((head, index) => ({
     ...head,

@@ -19,6 +19,8 @@ export const headsOfTitles: Partial<Record<SectionKind, readonly string[]>> = {
   experience: listed(`
     experience | experiences | employment | jobs | positions | appointments | internships | internship | placements
     | secondments | externships | fieldwork | sea service | career | work history | employment history | job history | apprenticeships | engagements
+    | assistantships | teacher assistantships | lectureships | clinical attachments | industrial attachment
+    | industrial attachments
     | berufserfahrung | berufspraxis | werdegang | berufsweg | beruflicher weg | berufsleben | laufbahn | anstellungen
     | tatigkeiten | stationen | praktika | arbeitserfahrung | arbeitsverhaltnisse | erfahrungen | nebenjobs
     | ferialjobs | emplois | postes | stages | alternances | jobs d'ete
@@ -65,7 +67,8 @@ export const headsOfTitles: Partial<Record<SectionKind, readonly string[]>> = {
     | projetos | projectos | progetti | projecten`),
   publications: listed(`
     publications | articles | books | book chapters | chapters | presentations | talks | lectures | conferences
-    | conference papers | journal papers | posters | blog posts | catalogues | monographs | editions | preprints
+    | conference papers | journal papers | journal articles | research papers | research articles | working papers
+    | posters | blog posts | catalogues | monographs | editions | preprints
     | veroffentlichungen | publikationen | vortrage | aufsatze | bucher | fachbeitrage | livres
     | publicaciones | articulos | ponencias | libros | conferencias | publicacoes | artigos | livros | palestras
     | comunicacoes | pubblicazioni | articoli | libri | convegni | publicaties | artikelen | boeken | lezingen
@@ -124,7 +127,7 @@ export const weakHeadsOfTitles: Partial<Record<SectionKind, readonly string[]>> 
   awards: listed(`dean's list | commendations | shout-outs | kudos`),
   projects: listed(`builds | productions | case work | commissions`),
   publications: listed(
-    `communications | writing | reports | bylines | scripts | beitrage | rapports | informes | relatorios`,
+    `communications | published research | researches | manuscripts | writing | reports | bylines | scripts | beitrage | rapports | informes | relatorios`,
   ),
   other: listed(`
     attivita | atividades | actividades | activites | informationen | informacoes | informaciones | informazioni

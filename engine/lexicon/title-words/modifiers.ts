@@ -8,8 +8,8 @@ export const titleModifiers: ReadonlySet<string> = wordSet(
   personal academic own special specific general basic advanced short brief long full formal informal internal
   external ongoing continuing continuous continued valid active live date`,
   // of what field
-  `practical vocational occupational clinical technical medical legal commercial industrial administrative managerial
-  leadership management executive creative artistic editorial musical theatre theatrical film stage screen television
+  `practical vocational occupational clinical scientific technical medical legal commercial industrial administrative
+  managerial leadership management executive creative artistic editorial musical theatre theatrical film stage screen television
   tv radio broadcast freelance contract temporary seasonal casual paid community public
   social civic international national regional local overseas military naval marine maritime aviation flight driving
   transport site safety health food care nursing childcare school university college doctoral postdoctoral
@@ -20,7 +20,7 @@ export const titleModifiers: ReadonlySet<string> = wordSet(
   rail electrical gas advisory board executive non`,
   // what was done with them
   `held gained obtained taken took completed passed attended awarded received given won achieved
-  undertaken supervised published done`,
+  undertaken supervised published submitted accepted forthcoming done`,
   // German
   `meine mein weitere weiterer weiteres sonstige ausgewahlte wichtige wichtigste aktuelle bisherige bisheriger fruhere
   berufliche beruflicher berufliches fachliche personliche schulische akademische akademischer technische praktische
@@ -70,7 +70,8 @@ export const unpaidWords: ReadonlySet<string> = wordSet(
 
 /** Words that only come behind the noun: 'Papers that I hold', 'Talks so far'. Folded. */
 export const wordsBehindHeads: ReadonlySet<string> = wordSet(
-  `that which i i've i'm me hold holding have has had are is got earned kept carry carried taught so far to date relevantes a jour`,
+  `that which i i've i'm me hold holding have has had are is got earned kept carry carried taught so far to date
+  preparation review press progress relevantes a jour`,
 );
 
 /** Words that part what a title is about from what they add to it: the noun before them decides. Folded. */

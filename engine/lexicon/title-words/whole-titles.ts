@@ -16,7 +16,16 @@ export const wholeTitles: Partial<Record<SectionKind, readonly string[]>> = {
     | even voorstellen | dit ben ik`),
   experience: listed(`
     paid work | day jobs | before that | mein weg | mein berufsweg | meine stationen | la ou j'ai travaille | mon chemin
-    | mi camino | meu percurso | il mio percorso | mijn weg`),
+    | mi camino | meu percurso | il mio percorso | mijn weg | current position | current role | current job
+    | current post | current appointment | current occupation | present position | present role | present post
+    | present appointment | present occupation | most recent position | most recent role | latest position | latest role
+    | aktuelle position | aktuelle tatigkeit | aktuelle stelle | derzeitige tatigkeit | derzeitige position
+    | derzeitige stelle | jetzige tatigkeit | gegenwartige tatigkeit | poste actuel | emploi actuel | fonction actuelle
+    | activite actuelle | activite professionnelle | activites professionnelles | puesto actual | trabajo actual
+    | empleo actual | ocupacion actual | actividad profesional | actividad laboral | cargo atual | emprego atual
+    | funcao atual | ocupacao atual | atividade profissional | atividades profissionais | posizione attuale
+    | impiego attuale | occupazione attuale | lavoro attuale | attivita lavorativa | attivita professionale
+    | huidige functie | huidige baan | huidige positie`),
   education: listed(`
     school days | mes annees d'etudes | anos de estudio | anni di studio | meine schulzeit | mijn schooltijd`),
   skills: listed(`

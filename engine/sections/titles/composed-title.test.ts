@@ -12,7 +12,9 @@ const byKind = {
     | Berufliche Stationen und Praktika | Empleos anteriores | Cargos e estágios | Impieghi e tirocini
     | Functies en bijbanen | Seasonal work | Clinical placements | Where I've worked | Kitchens I have cooked in
     | Where I drove | Wo ich gearbeitet habe | Où j’ai travaillé | Donde he trabajado | Dove ho lavorato
-    | Waar ik heb gewerkt | Experiencia docente`,
+    | Waar ik heb gewerkt | Experiencia docente | Current position | Derzeitige Tätigkeit | Poste actuel
+    | Activités professionnelles | Puesto actual | Cargo atual | Posizione attuale | Huidige functie
+    | Teacher assistantships | Clinical attachments`,
   education: `Aus-, Fort- und Weiterbildung | Schulen und Ausbildungen | Études et formations | Estudios y cursos
     | Studi e corsi | Opleidingen en cursussen | Further training | Ausbildung & Abschlüsse | Was ich gelernt habe`,
   skills: `Fertigkeiten | Kit and craft | Methods | Qualifications by area | Points forts | Capacidades y competencias
@@ -21,11 +23,12 @@ const byKind = {
   volunteering: `Freiwilligendienst | Public engagement | Voluntary roles | Ehrenamtliche Tätigkeiten
     | Vrijwilligersfuncties | Volunteer teaching`,
   awards: `Grants held | Bourses et prix obtenus | Drittmittel | Becas y premios`,
-  publications: `Books & catalogues | Peer-reviewed articles | Quelques conférences | Pubblicazioni scientifiche`,
+  publications: `Papers in preparation | Manuscripts under review | Published research | Research papers
+    | Books & catalogues | Peer-reviewed articles | Quelques conférences | Pubblicazioni scientifiche`,
   interests: `Off hours | Hors travail | Neben der Arbeit | Fuera del trabajo | Fuori dal lavoro | Naast het werk`,
   summary: `In my own words | En deux mots | In Kürze | En pocas palabras | In breve | Em poucas palavras`,
   contact: `Me joindre | So erreichen Sie mich | Come contattarmi`,
-  other: `Doctoral students supervised | Zivildienst | Beilagen | Attivita’ didattiche | Ambiti di ricerca
+  other: `Professional & Scientific Committees | Doctoral students supervised | Zivildienst | Beilagen | Attivita’ didattiche | Ambiti di ricerca
     | Solo exhibitions | Boards | Group exhibitions (selected)`,
 };
 

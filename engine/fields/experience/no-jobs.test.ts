@@ -35,3 +35,17 @@ Wrote a reader for comics that serves over 500 strips.`),
     ).toEqual(['Product Manager | Project 44', 'Product Owner | Harrow Systems']);
   });
 });
+
+test('articles and chapters below the jobs are no jobs', () => {
+  expect(
+    read(`
+**Lecturer, Alder College\t2016 – 2021**
+• Taught anatomy
+Sleep and shift work. (Harrow Journal of Nursing, volume: 12 No.1, 2020).
+Chapter 4: Wards at night. (Handbook of Care, 2nd edition, Alder Press, 2019).`),
+  ).toEqual(['Lecturer | Alder College']);
+});
+
+test('a firm that publishes is an employer', () => {
+  expect(read(`**Editor, Volume Press Ltd\t2016 – 2021**\n• Read proofs`)).toEqual(['Editor | Volume Press Ltd']);
+});
