@@ -1,7 +1,7 @@
 /** Limits that both the server and the browser state and enforce. */
 export const limits = {
   uploadBytes: 5 * 1024 * 1024,
-  /** How long an upload may take; then the server closes the connection. */
+  /** How long an upload may take, without the time in which the server does not read it; then the connection is closed. */
   uploadMs: 60_000,
   uploadExtensions: ['.pdf', '.docx'],
   jobDescriptionCharacters: 20_000,

@@ -9,7 +9,6 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Endpoint } from '#contract/api/endpoint.ts';
-import { limits as bounds } from '#contract/product/limits.ts';
 import { answerProblem } from '../http/answer-problem.ts';
 import { type Draining, serveHealth } from '../http/health.ts';
 import { acceptJson } from '../http/json-body.ts';
@@ -52,8 +51,11 @@ const idleMs = 75_000;
 
 export type App = FastifyInstance & { draining: Draining };
 
-/** Slow clients (slowloris) are cut off; a file over a slow connection has a minute. */
-const times = { headersTimeout: 10_000, requestTimeout: bounds.uploadMs, connectionsCheckingInterval: 1_000 };
+/**
+ * Slow clients (slowloris) are cut off. Bodies have a minute, by `body-pace.ts`, which does not count the time in which an
+ * upload waits for others: Node does, and answers in a form that is not ours, so its limit is only for what we do not read.
+ */
+const times = { headersTimeout: 10_000, requestTimeout: 10 * 60_000, connectionsCheckingInterval: 1_000 };
 
 /** The HTTP application, with everything that applies to every request. It does not listen until told to. */
 export const createApp = async (services: GuardServices, options: AppOptions = {}): Promise<App> => {

@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { limits } from '#contract/product/limits.ts';
 import { closeAfterResponse } from './close-after-response.ts';
 import { Problem } from './problem.ts';
 
-export type Pace = { windowMs: number; minBytes: number };
+/** How much of a body has to arrive in any window of time, and in how much time all of it. */
+export type Pace = { windowMs: number; minBytes: number; maxMs: number };
 
 /** 13 kbit/s: slower than any mobile network, and enough for a dropped packet or two to be sent again. */
-export const slowestPace: Pace = { windowMs: 10_000, minBytes: 16 * 1024 };
+export const slowestPace: Pace = { windowMs: 10_000, minBytes: 16 * 1024, maxMs: limits.uploadMs };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,16 +19,23 @@ declare module 'fastify' {
   }
 }
 
-/** Cuts off a body of which less arrives than the minimum in any window of time. */
-export const cutOffSlowBody = (request: FastifyRequest, reply: FastifyReply, { windowMs, minBytes }: Pace): void => {
+/** Cuts off a body that arrives too slowly. Windows in which we did not read it do not count. */
+export const cutOffSlowBody = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { windowMs, minBytes, maxMs }: Pace,
+): void => {
   const { raw } = request;
   if (Number(raw.headers['content-length'] ?? 0) === 0 && raw.headers['transfer-encoding'] === undefined) return;
   let receivedBytes = raw.socket.bytesRead;
+  let countedMs = 0;
   const timer = setInterval(() => {
     if (raw.complete) return clearInterval(timer);
     const newBytes = raw.socket.bytesRead - receivedBytes;
     receivedBytes += newBytes;
-    if (newBytes >= minBytes || request.bodyHeldUntilMs > performance.now() - windowMs) return;
+    if (request.bodyHeldUntilMs > performance.now() - windowMs) return;
+    countedMs += windowMs;
+    if (newBytes >= minBytes && countedMs < maxMs) return;
     clearInterval(timer);
     closeAfterResponse(request, reply);
     // Whoever reads the body gets this error, and it becomes the response.

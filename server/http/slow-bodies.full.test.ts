@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -15,7 +16,7 @@ afterEach(async () => {
   await server.close();
 });
 
-type Idle = { heard: () => string; closed: Promise<void> };
+type Idle = { heard: () => string; closed: Promise<void>; socket: Socket };
 
 /** Announces a body, sends five bytes of it and then nothing. */
 const sendFiveBytes = (path: string, type: string, cookie = '', announcedBytes = 5.5 * 1024 * 1024): Idle => {
@@ -28,7 +29,7 @@ const sendFiveBytes = (path: string, type: string, cookie = '', announcedBytes =
     `POST ${path} HTTP/1.1\r\nHost: parsewell\r\nContent-Type: ${type}\r\nContent-Length: ${announcedBytes}\r\n` +
       `Cookie: ${cookie}\r\n\r\n--x\r\n`,
   );
-  return { heard: () => heard, closed: new Promise((resolve) => socket.once('close', () => resolve())) };
+  return { heard: () => heard, closed: new Promise((resolve) => socket.once('close', () => resolve())), socket };
 };
 
 const multipart = 'multipart/form-data; boundary=x';
@@ -58,7 +59,7 @@ describe('bodies that are announced and do not come', () => {
   });
 
   it('R17: are cut off with a message, the form of a visitor, that of a user and a JSON body', async () => {
-    server = await startTestApp({ pace: { windowMs: 500, minBytes: 1_000 } });
+    server = await startTestApp({ pace: { windowMs: 500, minBytes: 1_000, maxMs: 60_000 } });
     const { cookie } = await server.subscriber('idle');
     const idle = [
       sendFiveBytes('/api/careers/apply', multipart),
@@ -80,8 +81,8 @@ describe('bodies that are announced and do not come', () => {
   });
 });
 
-it('a body that arrives steadily is read, however long it takes', async () => {
-  server = await startTestApp({ pace: { windowMs: 400, minBytes: 50 } });
+it('a body that arrives steadily is read', async () => {
+  server = await startTestApp({ pace: { windowMs: 400, minBytes: 50, maxMs: 60_000 } });
   const { port } = new URL(server.address);
   const socket = connect(Number(port), '127.0.0.1');
   sockets.push(socket);
@@ -97,4 +98,42 @@ it('a body that arrives steadily is read, however long it takes', async () => {
     socket.write(piece);
   }
   await expect.poll(() => heard).toMatch(/^HTTP\/1\.1 401 /);
+});
+
+/** Sends so many bytes of a resume again and again, and returns what it hears until it is cut off. */
+const drip = async (cookie: string, bytes: number, everyMs: number): Promise<string> => {
+  const { heard, closed, socket } = sendFiveBytes('/api/analyze', multipart, cookie);
+  socket.write('Content-Disposition: form-data; name="resume"; filename="resume.pdf"\r\n\r\n%PDF-1.7\n');
+  const drops = setInterval(() => socket.write('x'.repeat(bytes)), everyMs);
+  await closed;
+  clearInterval(drops);
+  return heard();
+};
+
+describe('an upload', () => {
+  it('R17: that drips is cut off, although a little of it always arrives', async () => {
+    server = await startTestApp({ pace: { windowMs: 500, minBytes: 10_000, maxMs: 600_000 } });
+    const { cookie } = await server.subscriber('dripping');
+    expect(await drip(cookie, 50, 100)).toContain('"code":"too-slow-to-send"');
+  });
+
+  it('R17: that takes longer than a minute is cut off with a message, however steadily it arrives', async () => {
+    server = await startTestApp({ pace: { windowMs: 500, minBytes: 100, maxMs: 2_000 } });
+    const { cookie } = await server.subscriber('steady');
+    expect(await drip(cookie, 200, 50)).toContain('"code":"too-slow-to-send"');
+  });
+
+  it('R17: is not cut off while we do not read it, because too many others come at the same moment', async () => {
+    server = await startTestApp({
+      maxUploadBytes: 4_000_000,
+      pace: { windowMs: 200, minBytes: 1_000, maxMs: 1_000 },
+    });
+    const raw = new EventEmitter();
+    await server.app.uploadRoom.enter('all the others', Object.assign(Object.create(null), { raw })).take(4_000_000);
+    const patient = await server.subscriber('patient');
+    const answer = patient.upload(resume);
+    await sleep(3_000);
+    raw.emit('close');
+    expect((await answer).status).toBe(200);
+  });
 });

@@ -15,7 +15,7 @@ const guestOf = (room: UploadRoom, owner: string): Stay & { leave: () => void } 
 };
 
 /** Whether it is settled without anybody else doing anything. */
-const isDone = async (work: Promise<void>): Promise<boolean> => {
+const isDone = async (work: Promise<unknown>): Promise<boolean> => {
   let done = false;
   work.then(() => (done = true)).catch(() => undefined);
   await sleep(0);

@@ -15,8 +15,8 @@ const ownShare = 0.25;
 const oldestFirst = 8;
 /** One upload that is arriving. */
 export type Stay = {
-  /** Resolves as soon as these bytes have room; throws 'busy' when nobody has left for a while. */
-  take(bytes: number): Promise<void>;
+  /** Resolves as soon as these bytes have room, with whether they had to wait; throws 'busy' when nobody has left for a while. */
+  take(bytes: number): Promise<boolean>;
 };
 
 export type UploadRoom = {
@@ -106,9 +106,11 @@ export const createUploadRoom = (maxBytes = defaultMaxBytes, stallMs?: number): 
       reply.raw.once('close', () => leave(reply));
       return {
         async take(bytes) {
-          if (!guests.has(guest)) return;
-          if (!hasRoom(guest, bytes)) return wait(guest, bytes);
-          add(guest, bytes);
+          if (!guests.has(guest)) return false;
+          const mustWait = !hasRoom(guest, bytes);
+          if (mustWait) await wait(guest, bytes);
+          else add(guest, bytes);
+          return mustWait;
         },
       };
     },

@@ -65,9 +65,10 @@ const readForm = async (
   const form: Form = { file: null, fields: {} };
   const stay = request.server.uploadRoom.enter(request.userId ?? clientNetwork(request.ip), reply);
   const takeRoom = async (bytes: number): Promise<void> => {
+    const heldUntilMs = request.bodyHeldUntilMs;
     request.bodyHeldUntilMs = Infinity;
-    await stay.take(bytes);
-    request.bodyHeldUntilMs = performance.now();
+    const hasWaited = await stay.take(bytes);
+    request.bodyHeldUntilMs = hasWaited ? performance.now() : heldUntilMs;
   };
   const announced = Number(request.headers['content-length'] ?? 0);
   for await (const part of request.parts({ limits: partLimits })) {
