@@ -3,6 +3,8 @@ export const limits = {
   uploadBytes: 5 * 1024 * 1024,
   /** How long an upload may take, without the time in which the server does not read it; then the connection is closed. */
   uploadMs: 60_000,
+  /** How long an upload waits while others are read. */
+  uploadWaitMs: 240_000,
   uploadExtensions: ['.pdf', '.docx'],
   jobDescriptionCharacters: 20_000,
   jobUrlCharacters: 2_000,

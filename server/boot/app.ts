@@ -9,6 +9,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Endpoint } from '#contract/api/endpoint.ts';
+import { limits } from '#contract/product/limits.ts';
 import { answerProblem } from '../http/answer-problem.ts';
 import { type Draining, serveHealth } from '../http/health.ts';
 import { acceptJson } from '../http/json-body.ts';
@@ -39,6 +40,8 @@ export type AppOptions = {
   maxUploadBytes?: number;
   /** How slowly a body may arrive. */
   pace?: Pace;
+  /** How long an upload may wait for others. */
+  uploadWaitMs?: number;
   /** Called for every response. */
   onAnswered?: (request: FastifyRequest, reply: FastifyReply) => void;
 };
@@ -51,11 +54,18 @@ const idleMs = 75_000;
 
 export type App = FastifyInstance & { draining: Draining };
 
+/** More than any request can take, and no more than that. */
+const marginMs = 30_000;
+
 /**
  * Slow clients (slowloris) are cut off. Bodies have a minute, by `body-pace.ts`, which does not count the time in which an
- * upload waits for others: Node does, and answers in a form that is not ours, so its limit is only for what we do not read.
+ * upload waits for others. Node does, and its answer has no sentence of ours, so its limit only comes after both.
  */
-const times = { headersTimeout: 10_000, requestTimeout: 10 * 60_000, connectionsCheckingInterval: 1_000 };
+const times = {
+  headersTimeout: 10_000,
+  requestTimeout: limits.uploadMs + limits.uploadWaitMs + marginMs,
+  connectionsCheckingInterval: 1_000,
+};
 
 /** The HTTP application, with everything that applies to every request. It does not listen until told to. */
 export const createApp = async (services: GuardServices, options: AppOptions = {}): Promise<App> => {
@@ -64,6 +74,7 @@ export const createApp = async (services: GuardServices, options: AppOptions = {
   const serving = { isHttps, takesPayments: services.payments !== null };
   const headers = securityHeaders(serving);
   const draining: Draining = { isDraining: false };
+  const pace = options.pace ?? slowestPace;
   const settings: FastifyServerOptions = {
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
@@ -77,6 +88,7 @@ export const createApp = async (services: GuardServices, options: AppOptions = {
     // URLs that cannot be decoded: no hook runs for them.
     frameworkErrors: (error, request, reply) => {
       void headers(request, reply);
+      cutOffSlowBody(request, reply, pace);
       return answerProblem(error, request, reply);
     },
   };
@@ -85,8 +97,10 @@ export const createApp = async (services: GuardServices, options: AppOptions = {
   app.decorateRequest('userId', null);
   app.decorateRequest('bodyHeldUntilMs', 0);
   app.decorateRequest('uploadTurn', null);
+  app.decorateRequest('waitsUntilMs', Infinity);
   app.addHook('onRequest', nameEndpoint);
   app.addHook('onRequest', headers);
+  app.addHook('onRequest', async (request, reply) => cutOffSlowBody(request, reply, pace));
   app.addHook('onRequest', refuseCrossSite(configuration.isPublicUrlSet ? configuration.PUBLIC_URL : null));
   app.addHook('onSend', async (_request, reply) => {
     // While closing, no client may wait on a keep-alive connection for a response that will not come.
@@ -102,7 +116,8 @@ export const createApp = async (services: GuardServices, options: AppOptions = {
   serveHealth(app, services.db, draining);
   app.decorate('uploadRoom', createUploadRoom(options.maxUploadBytes));
   app.decorate('uploadTurns', createUploadTurns());
-  for (const route of options.routes ?? allRoutes) addRoute(app, services, options.pace ?? slowestPace, route);
+  const { uploadWaitMs = limits.uploadWaitMs } = options;
+  for (const route of options.routes ?? allRoutes) addRoute(app, services, uploadWaitMs, route);
   const { clock } = services;
   const { PUBLIC_URL: publicUrl, SIGN_UPS: signUps } = configuration;
   await serveSite(app, options.site ?? null, { publicUrl, signUps, clock }, serving);
@@ -111,15 +126,20 @@ export const createApp = async (services: GuardServices, options: AppOptions = {
 
 const startFastify = (
   settings: FastifyServerOptions,
-  limits: typeof times,
+  allowed: typeof times,
   tls: { cert: Buffer; key: Buffer } | null,
 ): FastifyInstance => {
-  if (tls === null) return fastify({ ...settings, http: limits, requestTimeout: limits.requestTimeout });
+  if (tls === null) return fastify({ ...settings, http: allowed, requestTimeout: allowed.requestTimeout });
   // Fastify has separate types for HTTP and HTTPS servers; nothing here depends on the difference.
-  return fastify({ ...settings, https: { ...tls, ...limits, minVersion: 'TLSv1.3' } } as FastifyServerOptions);
+  return fastify({ ...settings, https: { ...tls, ...allowed, minVersion: 'TLSv1.3' } } as FastifyServerOptions);
 };
 
-const addRoute = (app: FastifyInstance, services: GuardServices, pace: Pace, { entry, answer }: Route): void => {
+const addRoute = (
+  app: FastifyInstance,
+  services: GuardServices,
+  uploadWaitMs: number,
+  { entry, answer }: Route,
+): void => {
   app.route({
     method: entry.method,
     url: entry.path,
@@ -127,10 +147,11 @@ const addRoute = (app: FastifyInstance, services: GuardServices, pace: Pace, { e
     config: { entry },
     onRequest: async (request, reply) => {
       refuseOtherMedia(entry, request.headers['content-type']);
-      if (entry.form === 'multipart') await refuseLargeBody(request, reply);
+      if (entry.form !== 'multipart') return;
+      await refuseLargeBody(request, reply);
       // Forms are read by their handlers, everything else at once.
-      if (entry.form === 'multipart') request.bodyHeldUntilMs = Infinity;
-      cutOffSlowBody(request, reply, pace);
+      request.bodyHeldUntilMs = Infinity;
+      request.waitsUntilMs = performance.now() + uploadWaitMs;
     },
     handler: (request, reply) => {
       const work = (): Promise<unknown> => answer(services, request, reply);

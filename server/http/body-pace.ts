@@ -19,7 +19,10 @@ declare module 'fastify' {
   }
 }
 
-/** Cuts off a body that arrives too slowly. Windows in which we did not read it do not count. */
+/**
+ * Cuts off a body that arrives too slowly, also one that nobody reads because it has been refused: its connection would
+ * stay open. Windows in which we did not read it do not count, as long as it has no answer.
+ */
 export const cutOffSlowBody = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,19 +30,27 @@ export const cutOffSlowBody = (
 ): void => {
   const { raw } = request;
   if (Number(raw.headers['content-length'] ?? 0) === 0 && raw.headers['transfer-encoding'] === undefined) return;
-  let receivedBytes = raw.socket.bytesRead;
+  const { socket } = raw;
+  // An error that nobody listens to ends the process, and not every handler reads the body.
+  raw.on('error', () => undefined);
+  let receivedBytes = socket.bytesRead;
   let countedMs = 0;
+  const isOver = (): boolean => raw.complete || socket.destroyed;
   const timer = setInterval(() => {
-    if (raw.complete) return clearInterval(timer);
-    const newBytes = raw.socket.bytesRead - receivedBytes;
+    if (isOver()) return clearInterval(timer);
+    const newBytes = socket.bytesRead - receivedBytes;
     receivedBytes += newBytes;
-    if (request.bodyHeldUntilMs > performance.now() - windowMs) return;
+    const isAnswered = reply.raw.writableFinished;
+    if (!isAnswered && request.bodyHeldUntilMs > performance.now() - windowMs) return;
     countedMs += windowMs;
     if (newBytes >= minBytes && countedMs < maxMs) return;
     clearInterval(timer);
+    if (isAnswered) return void socket.destroy();
     closeAfterResponse(request, reply);
     // Whoever reads the body gets this error, and it becomes the response.
     raw.emit('error', new Problem('too-slow-to-send'));
   }, windowMs);
-  reply.raw.once('close', () => clearInterval(timer));
+  reply.raw.once('close', () => {
+    if (isOver()) clearInterval(timer);
+  });
 };

@@ -129,11 +129,46 @@ describe('an upload', () => {
       pace: { windowMs: 200, minBytes: 1_000, maxMs: 1_000 },
     });
     const raw = new EventEmitter();
-    await server.app.uploadRoom.enter('all the others', Object.assign(Object.create(null), { raw })).take(4_000_000);
+    await server.app.uploadRoom
+      .enter('all the others', Object.assign(Object.create(null), { raw, request: { waitsUntilMs: Infinity } }))
+      .take(4_000_000);
     const patient = await server.subscriber('patient');
     const answer = patient.upload(resume);
     await sleep(3_000);
     raw.emit('close');
     expect((await answer).status).toBe(200);
   });
+});
+
+/** Announces a body that does not come, and returns what it hears until the connection is closed. */
+const announceBody = async (line: string, type: string): Promise<string> => {
+  const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
+  sockets.push(socket);
+  let heard = '';
+  socket.on('data', (chunk) => (heard += chunk)).on('error', () => undefined);
+  socket.write(`${line} HTTP/1.1\r\nHost: parsewell\r\nContent-Type: ${type}\r\nContent-Length: 5000\r\n\r\n{`);
+  await new Promise((resolve) => socket.once('close', resolve));
+  return heard;
+};
+
+describe('a connection whose body nobody waits for', () => {
+  it.for([
+    ['POST /api/analyze', multipart, 401],
+    ['POST /api/login', 'text/plain', 415],
+    ['POST /nowhere', 'application/json', 408],
+    ['GET /livez', 'application/json', 200],
+    ['GET /%zz', 'application/json', 400],
+  ] as const)('R17: is closed after the answer: %s', async ([line, type, status]) => {
+    server = await startTestApp({ pace: { windowMs: 300, minBytes: 1_000, maxMs: 60_000 } });
+    expect(await announceBody(line, type)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+});
+
+it('R5: an upload for which no room comes free is told so', async () => {
+  server = await startTestApp({ maxUploadBytes: 4_000_000, uploadWaitMs: 1_000 });
+  const others = Object.assign(Object.create(null), { raw: new EventEmitter(), request: { waitsUntilMs: Infinity } });
+  await server.app.uploadRoom.enter('all the others', others).take(4_000_000);
+  const late = await server.subscriber('latecomer');
+  const answer = await late.upload(resume);
+  expect([answer.status, answer.body['code'], answer.headers.get('retry-after')]).toEqual([503, 'busy', '5']);
 });

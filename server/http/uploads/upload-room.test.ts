@@ -8,9 +8,10 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createUploadRoom, type Stay, type UploadRoom } from './upload-room.ts';
 
 /** Somebody in the room, with a way to end the stay. */
-const guestOf = (room: UploadRoom, owner: string): Stay & { leave: () => void } => {
+const guestOf = (room: UploadRoom, owner: string, waitsUntilMs = Infinity): Stay & { leave: () => void } => {
   const raw = new EventEmitter();
-  const stay = room.enter(owner, Object.assign(Object.create(null), { raw }) satisfies Pick<FastifyReply, 'raw'>);
+  const reply = Object.assign(Object.create(null), { raw, request: { waitsUntilMs } });
+  const stay = room.enter(owner, reply satisfies Pick<FastifyReply, 'raw'>);
   return { ...stay, leave: () => void raw.emit('close') };
 };
 
@@ -55,6 +56,15 @@ describe('the room for uploads', () => {
       code: 'busy',
       details: { retryAfterSeconds: 5 },
     });
+  });
+
+  it('R5: reports that the server is busy after the longest wait, although others leave', async () => {
+    const room = createUploadRoom(1_000);
+    const [oldest, leaving] = [guestOf(room, 'a'), guestOf(room, 'b')];
+    await oldest.take(980);
+    const waiting = guestOf(room, 'c', performance.now() + 50).take(30);
+    leaving.leave();
+    await expect(waiting).rejects.toMatchObject({ code: 'busy', details: { retryAfterSeconds: 5 } });
   });
 
   it('R5: forgets uploads whose connection is gone', async () => {

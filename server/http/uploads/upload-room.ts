@@ -15,7 +15,7 @@ const ownShare = 0.25;
 const oldestFirst = 8;
 /** One upload that is arriving. */
 export type Stay = {
-  /** Resolves as soon as these bytes have room, with whether they had to wait; throws 'busy' when nobody has left for a while. */
+  /** Resolves as soon as these bytes have room, with whether they had to wait; throws 'busy' when nobody has left for a while, or too much time has passed. */
   take(bytes: number): Promise<boolean>;
 };
 
@@ -26,7 +26,7 @@ export type UploadRoom = {
   leave(reply: FastifyReply): void;
 };
 
-type Guest = { owner: string; taken: number; waiting: { bytes: number; admit: () => void } | null };
+type Guest = { owner: string; untilMs: number; taken: number; waiting: { bytes: number; admit: () => void } | null };
 
 /**
  * Bounds the memory of in-flight uploads by the bytes that have arrived, not by what was announced: an upload that does
@@ -79,7 +79,7 @@ export const createUploadRoom = (maxBytes = defaultMaxBytes, stallMs?: number): 
       const stopWatching = stalls.watch((busy) => {
         guest.waiting = null;
         reject(busy);
-      });
+      }, guest.untilMs);
       const admit = (): void => {
         stopWatching();
         resolve();
@@ -100,7 +100,7 @@ export const createUploadRoom = (maxBytes = defaultMaxBytes, stallMs?: number): 
   return {
     leave,
     enter(owner, reply) {
-      const guest: Guest = { owner, taken: 0, waiting: null };
+      const guest: Guest = { owner, untilMs: reply.request.waitsUntilMs, taken: 0, waiting: null };
       guests.add(guest);
       stays.set(reply, guest);
       reply.raw.once('close', () => leave(reply));

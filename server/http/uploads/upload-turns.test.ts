@@ -3,7 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createUploadTurns, type UploadTurns } from './upload-turns.ts';
 
-const requestOf = (): Pick<FastifyRequest, 'uploadTurn'> => ({ uploadTurn: null });
+const requestOf = (waitsUntilMs = Infinity): Pick<FastifyRequest, 'uploadTurn' | 'waitsUntilMs'> => ({
+  uploadTurn: null,
+  waitsUntilMs,
+});
 
 /** An upload that ends each of its steps when it is told to, and what it has begun. */
 const uploadIn = (turns: UploadTurns) => {
@@ -71,6 +74,14 @@ describe('the turns of uploads', () => {
     }
     expect(last.begun).toEqual(['check']);
     await expect(uploadIn(turns).done).rejects.toMatchObject({ code: 'busy', details: { retryAfterSeconds: 5 } });
+  });
+
+  it('R5: report that the server is busy after the longest wait, although the line moves', async () => {
+    const turns = createUploadTurns(1, 10_000);
+    const [first] = [uploadIn(turns), uploadIn(turns), uploadIn(turns)];
+    const late = turns.run(requestOf(performance.now() + 100), async () => null);
+    await first.end('check');
+    await expect(late).rejects.toMatchObject({ code: 'busy', details: { retryAfterSeconds: 5 } });
   });
 
   it('goes on after work that fails', async () => {

@@ -18,13 +18,13 @@ const defaultPlaces = 4;
 export type UploadTurn = {
   /** While the upload waits for its client or a reader, others have their turn. */
   pause: () => void;
-  /** Resolves when the upload has its turn again; throws 'busy' when nobody had one for a while. */
+  /** Resolves when the upload has its turn again, soon, because few uploads have arrived; throws 'busy' when nobody had one for a while. */
   resume: () => Promise<void>;
 };
 
 export type UploadTurns = {
   /** Works on an upload as soon as it has its turn. */
-  run: <T>(request: Pick<FastifyRequest, 'uploadTurn'>, work: () => Promise<T>) => Promise<T>;
+  run: <T>(request: Pick<FastifyRequest, 'uploadTurn' | 'waitsUntilMs'>, work: () => Promise<T>) => Promise<T>;
 };
 
 /**
@@ -46,7 +46,7 @@ export const createUploadTurns = (places = defaultPlaces, stallMs?: number): Upl
     running += 1;
     admit();
   };
-  const take = (line: (() => void)[]): Promise<void> => {
+  const take = (line: (() => void)[], untilMs: number): Promise<void> => {
     if (running < places) {
       running += 1;
       return Promise.resolve();
@@ -59,14 +59,14 @@ export const createUploadTurns = (places = defaultPlaces, stallMs?: number): Upl
       const stopWatching = stalls.watch((busy) => {
         line.splice(line.indexOf(admit), 1);
         reject(busy);
-      });
+      }, untilMs);
       line.push(admit);
     });
   };
 
   return {
     async run(request, work) {
-      await take(beginning);
+      await take(beginning, request.waitsUntilMs);
       let isRunning = true;
       const pause = (): void => {
         if (isRunning) next();
@@ -74,7 +74,7 @@ export const createUploadTurns = (places = defaultPlaces, stallMs?: number): Upl
       };
       const resume = async (): Promise<void> => {
         if (isRunning) return;
-        await take(resuming);
+        await take(resuming, Infinity);
         isRunning = true;
       };
       request.uploadTurn = { pause, resume };

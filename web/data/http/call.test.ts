@@ -133,7 +133,7 @@ describe('call', () => {
     answering(never, '');
     const files = { resume: new File(['x'], 'resume.pdf') };
     const failure = call(analyzeResume, {}, { files }).catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(limits.uploadMs);
+    await vi.advanceTimersByTimeAsync(limits.uploadMs + limits.uploadWaitMs);
     expect(await failure).toMatchObject({
       status: 408,
       problem: { code: 'upload-too-slow', message: expect.stringContaining('longer than a minute') },

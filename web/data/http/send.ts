@@ -62,7 +62,7 @@ const exchange = (
       const timer = setTimeout(() => {
         reject(tooSlow());
         request.abort();
-      }, limits.uploadMs);
+      }, limits.uploadMs + limits.uploadWaitMs);
       request.upload.addEventListener('loadend', () => clearTimeout(timer));
     }
     request.addEventListener('load', () => resolve(request));
