@@ -7,7 +7,8 @@ import { termsIn } from '../terms/terms-in.ts';
 import { partOfHeading } from './statements/advert-headings.ts';
 import type { Statement } from './statements/statements-of.ts';
 
-const capitals = (text: string): readonly Word[] => {
+/** The capitalized words that are no term of ours: those that may be of a name. */
+export const capitals = (text: string): readonly Word[] => {
   const words = wordsOf([{ text, isNewStart: true }]);
   const terms = termsIn(words);
   return words.filter(

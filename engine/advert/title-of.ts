@@ -1,7 +1,12 @@
 import { titleScore } from '../fields/experience/titles.ts';
+import { isCommonStem } from '../lexicon/common-words.ts';
 import { compilePhrases } from '../lexicon/phrases/compile.ts';
+import { legalForms, weakLegalForms } from '../lexicon/work/employer-words.ts';
+import { wordSet } from '../lexicon/word-set.ts';
 import { isCountry, isRegion, townOf } from '../lexicon/places.ts';
+import { fold } from '../text/fold.ts';
 import { remembered } from '../text/remembered.ts';
+import { capitals } from './company-words.ts';
 
 /** Place, hours and codes written beside a job title. */
 const besideTitle = `
@@ -85,6 +90,31 @@ const withoutEmployer = (title: string): string => {
   return /^\p{Lu}/u.test(behind) && !noEmployer.test(behind) && titleScore(head) >= betterTitle ? head : title;
 };
 
+/** 'At Greenmoor Retail, we …', 'About Greenmoor Retail', 'Greenmoor Retail is …': what a posting says of its employer. */
+const beforeEmployer = wordSet('at about company employer');
+const behindEmployerName = wordSet('is are has have was offers seeks provides');
+const lastWordOf = (text: string): string => fold(/(\p{L}+):?\s*$/u.exec(text)?.[1] ?? '');
+const firstWordOf = (text: string): string => fold(/^[ ]+(\p{L}+)/u.exec(text)?.[1] ?? '');
+
+/** Whether the text speaks of `name` as an employer. 'Finance' and 'Night Shift' are no names, whatever is said of them. */
+const isEmployerIn = (name: string, text: string): boolean => {
+  if (!/^\p{Lu}/u.test(name) || capitals(name).every(({ stem }) => isCommonStem(stem))) return false;
+  const form = lastWordOf(name.replaceAll('.', ''));
+  if (name.includes(' ') && legalForms.has(form) && !weakLegalForms.has(form)) return true;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    if (beforeEmployer.has(lastWordOf(text.slice(0, at).slice(-maxCue)))) return true;
+    if (behindEmployerName.has(firstWordOf(text.slice(at + name.length, at + name.length + maxCue)))) return true;
+  }
+  return false;
+};
+const maxCue = 12;
+
+/** 'Marketing Executive' of 'Marketing Executive, Greenmoor Retail' where the posting names that employer. */
+const withoutNamedEmployer = (title: string, text: string): string => {
+  const [head = title, ...rest] = title.split(/,\s+/);
+  return [head, ...rest.filter((part) => !isEmployerIn(part, text))].join(', ');
+};
+
 /**
  * 'Sous Chef' of 'The Copper Heron | Sous Chef': the only title beyond doubt between bars, behind what is none at all. A
  * department is half of one, 'Marketing | Team Lead', and a dash is also written between a department and its post.
@@ -142,7 +172,10 @@ export const titleOf = (jobText: string): string | null => {
     .map((line) => line.trim())
     .filter((line) => line !== '' && !/^[=*_#-]+/.test(line));
   const top = lines.slice(0, labelledLines).filter((line) => line.length < maxLabelledLength);
-  const coreIn = (line: string) => coreOf(withoutHiringPhrases(line));
+  const coreIn = (line: string): string | null => {
+    const core = coreOf(withoutHiringPhrases(line));
+    return core === null ? null : withoutNamedEmployer(core, jobText);
+  };
   const isTitle = (line: string) => titleScore(coreIn(line) ?? '') >= surelyTitle;
   const [first = '', ...others] = lines;
   const labelled =
