@@ -1,8 +1,14 @@
 import { indexResume, type IndexedResume } from '../match/resume-words.ts';
 import type { Line } from '../model/reading.ts';
-import type { Job, PartialDate, Resume, Section, SectionKind } from '../model/resume.ts';
+import type { DateStyle, Job, PartialDate, Resume, Section, SectionKind } from '../model/resume.ts';
 
-type SampleJob = { title: string; from: PartialDate; to: PartialDate | 'present'; lines: readonly string[] };
+type SampleJob = {
+  title: string;
+  from: PartialDate;
+  to: PartialDate | 'present';
+  style?: DateStyle;
+  lines: readonly string[];
+};
 
 /** A resume as the matcher needs it: lines by section, and the jobs with their periods. */
 export type SampleToBuild = {
@@ -52,7 +58,7 @@ export const sampleOf = (sample: SampleToBuild): IndexedResume => {
       title: { value: job.title, spans, confidence: 1 },
       employer: null,
       location: null,
-      period: { value: { start: job.from, end: job.to, style: 'month-year' }, spans, confidence: 1 },
+      period: { value: { start: job.from, end: job.to, style: job.style ?? 'month-year' }, spans, confidence: 1 },
       bullets: [],
     };
   });

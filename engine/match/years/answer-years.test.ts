@@ -75,6 +75,25 @@ describe('how the resume answers', () => {
     expect(yearsIn('15 years of experience in zymurgy', nurse)?.answer).toBe('missing');
   });
 
+  type SampleJobs = NonNullable<SampleToBuild['jobs']>;
+  const summer = (year: number): SampleJobs[number] => ({
+    title: 'Lifeguard',
+    from: { year },
+    to: { year },
+    style: 'season',
+    lines: [],
+  });
+  const clerk = { title: 'Clerk', from: { year: 2022, month: 1 }, to: { year: 2023, month: 12 }, lines: [] };
+
+  test.each<[string, SampleJobs, string]>([
+    ['a summer is no year', [clerk, summer(2019), summer(2020)], 'cover up to 2.7 years.'],
+    ['seasons of two years', [{ ...summer(2019), to: { year: 2021 } }], 'cover up to 2 years.'],
+    ['years without months', [{ ...clerk, from: { year: 2020 }, to: { year: 2022 } }], 'cover up to 3 years.'],
+    ['months', [clerk], 'cover 2 years.'],
+  ])('%s: the note claims no more than the dates say', (_what, jobs, note) => {
+    expect(yearsIn('5 years of professional experience', { jobs })?.note).toContain(note);
+  });
+
   test('years in a field count only the jobs that belong to it', () => {
     const turned: SampleToBuild = {
       jobs: [

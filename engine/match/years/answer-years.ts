@@ -7,16 +7,18 @@ import type { YearsAsk } from '../../advert/asks/year-asks.ts';
 import { jobsOfField } from '../jobs-of-field.ts';
 import type { ResumeWords } from '../resume-words.ts';
 import { isKnownField, workFieldsIn } from '../work-field.ts';
-import { yearsOfExperience } from './years-of.ts';
+import { yearsOfExperience, type YearsOfWork } from './years-of.ts';
 
 export type YearsAnswer = { answer: Answer; spans: readonly Span[]; note?: string };
 
 /** Up to a quarter of a year short still counts, since months are rounded in good faith. */
 const toleranceYears = 0.25;
 
-const yearsText = (years: number): string => {
+type Counted = Omit<YearsOfWork, 'spans'>;
+
+const yearsText = ({ years, isAtMost }: Counted): string => {
   const rounded = Math.round(years * 10) / 10;
-  return `${rounded} ${rounded === 1 ? 'year' : 'years'}`;
+  return `${isAtMost ? 'up to ' : ''}${rounded} ${rounded === 1 ? 'year' : 'years'}`;
 };
 
 /** '0 to 2 years', '3-5 years': the range that the posting names. */
@@ -52,18 +54,20 @@ const anyYears = /\b(?:years?|yrs?)\b/giu;
 const farAboveYears = 2;
 
 /** For somebody with far more years than the posting names: worth knowing, but nothing is missing. */
-const aboveRange = ({ label, quote }: YearsAsk, years: number): string | null => {
+const aboveRange = ({ label, quote }: YearsAsk, work: Counted): string | null => {
   const [, from, to] = rangeOfYears.exec(label) ?? [];
-  if (from === undefined || to === undefined || years < Number(to) + farAboveYears) return null;
+  if (from === undefined || to === undefined || work.years < Number(to) + farAboveYears) return null;
   // '3-5 years with a degree or 8 years without': the range does not apply to everybody
   if (hasOpenEnd.test(quote) || (quote.match(anyYears) ?? []).length > 1) return null;
-  return `The job posting names a range of ${from}-${to} years; we count ${yearsText(years)}.`;
+  return `The job posting names a range of ${from}-${to} years; we count ${yearsText(work)}.`;
 };
 
-const withRange = (ask: YearsAsk, years: number, { note, ...answer }: YearsAnswer): YearsAnswer => {
-  const notes = [note, aboveRange(ask, years)].flatMap((said) => said ?? []);
+const withRange = (ask: YearsAsk, work: Counted, { note, ...answer }: YearsAnswer): YearsAnswer => {
+  const notes = [note, aboveRange(ask, work)].flatMap((said) => said ?? []);
   return notes.length === 0 ? answer : { ...answer, note: notes.join(' ') };
 };
+
+const none: YearsOfWork = { years: 0, isAtMost: false, spans: [] };
 
 /**
  * Counts all dated jobs for years of any work, and the jobs of the field for years in a field. When it is uncertain
@@ -75,7 +79,7 @@ export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, t
   if (ask.years === 0) {
     const shown: YearsAnswer = { answer: 'shown', spans: all?.spans ?? [] };
     // All jobs together say nothing about the range for a field.
-    return ask.field === null ? withRange(ask, all?.years ?? 0, shown) : shown;
+    return ask.field === null ? withRange(ask, all ?? none, shown) : shown;
   }
   if (all === null) return { answer: 'missing', spans: [], note: 'We found no job with dates that we could read.' };
   const isEnough = (years: number) => years >= ask.years - toleranceYears;
@@ -83,33 +87,33 @@ export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, t
     return {
       answer: 'missing',
       spans: [],
-      note: `Together, the jobs whose dates we read cover ${yearsText(all.years)}.`,
+      note: `Together, the jobs whose dates we read cover ${yearsText(all)}.`,
     };
   if (ask.field === null)
-    return withRange(ask, all.years, {
+    return withRange(ask, all, {
       answer: 'shown',
       spans: all.spans,
-      note: `Together, the jobs whose dates we read cover ${yearsText(all.years)}.`,
+      note: `Together, the jobs whose dates we read cover ${yearsText(all)}.`,
     });
 
   const fields = workFieldsIn(ask.field);
-  const own = yearsOfExperience(jobsOfField(fields, resume, words, 'near'), today) ?? { years: 0, spans: [] };
-  const counted = `Jobs whose title or text belongs to this field cover ${yearsText(own.years)}; all jobs whose dates we read cover ${yearsText(all.years)}.`;
+  const own = yearsOfExperience(jobsOfField(fields, resume, words, 'near'), today) ?? none;
+  const counted = `Jobs whose title or text belongs to this field cover ${yearsText(own)}; all jobs whose dates we read cover ${yearsText(all)}.`;
   if (isEnough(own.years)) {
     const named = yearsOfExperience(jobsOfField(fields, resume, words, 'own'), today);
     if (named !== null && isEnough(named.years))
-      return withRange(ask, own.years, { answer: 'shown', spans: own.spans, note: counted });
+      return withRange(ask, own, { answer: 'shown', spans: own.spans, note: counted });
     return {
       answer: 'application',
       spans: own.spans,
-      note: `Your jobs in the same line of work cover ${yearsText(own.years)}, but what we read of them does not say for how long it was in this field. If it was, say so in the application.`,
+      note: `Your jobs in the same line of work cover ${yearsText(own)}, but what we read of them does not say for how long it was in this field. If it was, say so in the application.`,
     };
   }
   if (!fields.every(isKnownField))
     return {
       answer: 'application',
       spans: own.spans,
-      note: `Together, the jobs whose dates we read cover ${yearsText(all.years)}. Their text does not show whether that was in this field. If it was, say so in your application.`,
+      note: `Together, the jobs whose dates we read cover ${yearsText(all)}. Their text does not show whether that was in this field. If it was, say so in your application.`,
     };
   if (own.years >= ask.years / 2)
     return {
@@ -120,7 +124,6 @@ export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, t
   return {
     answer: 'missing',
     spans: own.spans,
-    note:
-      own.years === 0 ? `None of the jobs whose dates we read (${yearsText(all.years)}) mentions this field.` : counted,
+    note: own.years === 0 ? `None of the jobs whose dates we read (${yearsText(all)}) mentions this field.` : counted,
   };
 };
