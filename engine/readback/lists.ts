@@ -84,7 +84,14 @@ export const comparedLanguages = (
   });
 };
 
-/** The certifications of a line: without dates, how long they are valid, and what follows a bar, which only have to be there. */
+/** 'Rye Baking' of 'Rye Baking, Harrow Guild', 'Oat Baking' of 'Oat Baking (Rye Guild, 2021)': the issuer may be left out. */
+const headsOf = (name: string): readonly string[] =>
+  [...name.matchAll(/,\s|\s[–—-]\s|\s\(/gu)].map(({ index }) => name.slice(0, index));
+
+/**
+ * The certifications of a line: without dates, how long they are valid, who issued them, and what follows a bar, which
+ * only have to be there.
+ */
 export const comparedCertifications = (
   { text, place }: PlacedLine,
   read: readonly Field<string>[],
@@ -92,7 +99,7 @@ export const comparedCertifications = (
 ): ComparedValue[] =>
   certificationsIn(text).map((written): ComparedValue => {
     const [first = ''] = written.split(/\s[|•·]\s/u).filter((part) => hasValue(withoutDates(part)));
-    const wanted = new Set([written, first].flatMap((name) => [name, withoutDates(name)]).map(keyOf));
+    const wanted = new Set([written, first].flatMap((name) => [name, withoutDates(name), ...headsOf(name)]).map(keyOf));
     const found = read.find(({ value }) => wanted.has(keyOf(value)));
     const near = found ?? read.find(({ value }) => keyOf(written).includes(keyOf(value)));
     return {

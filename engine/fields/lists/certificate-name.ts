@@ -81,6 +81,12 @@ const beforeMonth = (text: string): string => {
 /** True for a name with a month behind it and text about the certificate after that. */
 export const hasNameBeforeMonth = (text: string): boolean => beforeMonth(text) !== text;
 
+/** 'Rye Baking (Harrow Guild, 2021)' without its date: without the bracket, which is about the certificate. */
+const beforeOpenBracket = (text: string, kept: string): string => {
+  const open = kept.lastIndexOf('(');
+  return open > kept.lastIndexOf(')') && text.includes(')', kept.length) ? kept.slice(0, open).trimEnd() : kept;
+};
+
 /** Cuts dates and validity off both ends; a date inside the name ('NEC 2020') stays. */
 export const nameBounds = (text: string, piece: Item): Item => {
   let from = piece.from + leadOf(text.slice(piece.from, piece.to));
@@ -97,6 +103,7 @@ export const nameBounds = (text: string, piece: Item): Item => {
       kept = kept.slice(0, last.from).replace(beforeDate, '');
     kept = kept.replace(/[\s,;:(|–—-]+$/u, '');
   }
+  kept = beforeOpenBracket(text.slice(from, piece.to), kept);
   const first = periodsIn(kept)[0];
   if (first !== undefined && first.from === 0 && /^[\s:–—|,-]/u.test(kept.slice(first.to))) {
     const lead = /^[\s:–—|,)-]*/u.exec(kept.slice(first.to))?.[0].length ?? 0;

@@ -19,6 +19,7 @@ import { labeledNames, listLabelLength, nameLabelLength } from './certificate-la
 import { nameBounds } from './certificate-name.ts';
 import { namesOfTable } from './certificate-table.ts';
 import { certificatesInRow, type Bounds } from './certificates-in-row.ts';
+import { isIssuingBody, lengthWithoutIssuer, usualTails, type UsualTails } from './issuer-behind.ts';
 import { itemsIn, type Item } from './list-items.ts';
 import { listRowsOf, rejoined, spansOf, type ListRow } from './list-rows.ts';
 import { isNoCertificate, isProgress, withoutStudies } from './no-certificate.ts';
@@ -112,7 +113,7 @@ const labeledCertifications = (reading: Reading, sections: readonly Section[]): 
   });
 };
 
-/** The items of the certifications sections, one field each, in order; dates and validity are left out. */
+/** The items of the certifications sections, one field each, in order; dates, validity and issuers are left out. */
 export const certificationsOf = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
   const bySection = Object.values(Object.groupBy(listRowsOf(reading, sections), ({ section }) => section));
   const rows = bySection.flatMap((own = []) => {
@@ -128,9 +129,18 @@ export const certificationsOf = (reading: Reading, sections: readonly Section[])
     (listedInOne(rows, row) ?? itemsOf(row)).flatMap(({ from: start, to }): Field<string>[] => {
       const label = start === 0 ? nameLabelLength(row.text) : 0;
       const from = start + label + (areNumbered ? (count.exec(row.text.slice(start, to))?.[0].length ?? 0) : 0);
-      return fieldOf(reading, row, { from, to });
+      return fieldOf(reading, row, withoutIssuer(row, { from, to }, usualOf(rows, row)));
     }),
   );
+};
+
+/** The names of a section's rows show where its issuers usually stand. */
+const usualOf = (rows: readonly ListRow[], { section }: ListRow): UsualTails =>
+  usualTails(rows.filter((row) => row.section === section).map(({ text }) => text));
+
+const withoutIssuer = ({ text }: ListRow, { from, to }: Item, usual: UsualTails): Item => {
+  const isDated = [text.slice(0, from), text.slice(to)].some((rest) => periodsIn(rest).length > 0);
+  return { from, to: from + lengthWithoutIssuer(text.slice(from, to), isDated, usual) };
 };
 
 const maxWords = 18;
@@ -217,6 +227,7 @@ const itemsOf = ({ text }: ListRow): readonly Item[] => {
     lists.length === 1 &&
     commas.length >= 3 &&
     !text.includes(':') &&
+    !commas.some((part, at) => at > 0 && (isKnownIssuer(part) || isIssuingBody(part))) &&
     commas.every((part) => part.length > 1 && part.split(' ').length <= 3 && periodsIn(part).length === 0);
   const pieces = isShortList ? splitAt(text, /,\s+/gu) : splitAt(text, /\s*;\s+|\s+[|•·]\s+|\t+/gu);
   const areDates = pieces.map(({ from, to }) => isDateOnly(text.slice(from, to)));

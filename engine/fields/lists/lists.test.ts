@@ -145,7 +145,7 @@ describe('certificationsOf', () => {
         '2021 – Certified Cluster Administrator',
       ),
     ).toEqual([
-      'CPR/AED, Red Harbor Society',
+      'CPR/AED',
       'Food Safety Manager',
       'Registered Nurse (RN), State of Ohio',
       'Certified Welder (D1.1)',

@@ -121,7 +121,7 @@ test.each<[string, SectionKind, readonly string[], readonly string[]]>([
     [
       'Completed a first aid at work course in Leeds',
       'Passed the bar examination in the state of Ohio',
-      'Gained level 2 in food safety at Harrow College',
+      'Gained level 2 in food safety',
       'Attended an oven safety training',
       'Supervised learning with rye and oat basics',
     ],

@@ -72,7 +72,7 @@ const rows: readonly Row[] = [
       ['Crane Operator, Lift Board', 13],
       ['Rigging Basics, Rope Board', 13],
     ],
-    items: ['Harbor Card, Port Board', 'Crane Operator, Lift Board', 'Rigging Basics, Rope Board'],
+    items: ['Harbor Card', 'Crane Operator', 'Rigging Basics'],
   },
   {
     about: 'keeps an item that is far below a wrapped one apart, where no line had room',

@@ -1,0 +1,85 @@
+import { compilePhrases } from '../phrases/compile.ts';
+import { wordSet } from '../word-set.ts';
+
+/** Words in the names of those who issue certificates, beside the words for schools and companies; folded, written by us. */
+export const issuingBodyWords: ReadonlySet<string> = wordSet(
+  `association society corporation institute council board federation commission guild guilds ministry cross authority agency
+    chamber department bureau secretariat trust union alliance consortium committee foundation hospital clinic court
+    parliament government inspectorate ambulance brigade partnership constabulary`,
+  `kammer handwerkskammer verband bundesverband landesverband verein bund behorde landesamt bundesamt landratsamt
+    ministerium klinikum krankenhaus feuerwehr berufsgenossenschaft dekra tuv ihk hwk gesellschaft landesanstalt`,
+  `ordre federation ministere prefecture chambre croix syndicat association societe agence dreal`,
+  `ministerio consejo consejeria camara federacion asociacion sociedad direccion junta ayuntamiento fundacion cruz`,
+  `ministerio conselho camara federacao associacao sociedade secretaria fundacao prefeitura`,
+  `ministero consiglio camera federazione associazione societa regione provincia croce ordine`,
+  `ministerie vereniging stichting kruis bond genootschap kamer`,
+);
+
+/** Bodies whose letters or names also stand for their certificates: behind a longer name they issued it. Folded. */
+export const bodiesNamedLikeCertificates: ReadonlySet<string> = wordSet(
+  `ipaf istqb isqi nebosh iosh nccer citb cips cipd cima acca naui padi ssi nasm shrm hrci apics ascm ashrae nate`,
+);
+
+/** Ends of German and Dutch words for them: 'Bäckerverband', 'Landesfeuerwehrschule'. */
+export const issuingBodyEndings = /\p{L}{3}(?:verband|verein|kammer|akademie|behorde|amt|bund|vereniging|stichting)$/u;
+
+/** What follows an issuer and says how things stand: 'Oven Council, current'. Folded. */
+export const standing = compilePhrases(
+  `
+  current(ly)?( valid)?
+  active
+  valid
+  ongoing
+  in progress
+  expired
+  lifetime
+  online
+  remote
+  gultig
+  laufend
+  unbefristet
+  en cours
+  vigente
+  en vigor
+  em curso
+  in corso
+  geldig
+  (refreshed|renewed|updated) (yearly|annually|every year)
+  `,
+  { start: 'text', end: 'text', ignoreCase: true },
+);
+
+/** What follows a certificate and belongs to its name: its level, its class, its subject or how it was passed. Folded. */
+export const partsOfCertificateName = compilePhrases(
+  `
+  (level|class|category|cat.?|grade|tier|step|part|stage|type|phase|module|unit|group|series|section|endorsements?)
+  (stufe|klassen?|kategorien?|kat.?|grad|teil|niveau|modul|schwerpunkt|fachrichtung)
+  (niveau|classe|categorie|option|mention|groupe|volet|module)
+  (nivel|clase|categoria|modulo|grado|opcion|especialidad|mencion)
+  (nivel|classe|categoria|modulo|grau|opcao|enfase)
+  (livello|classe|categoria|modulo|grado)
+  (klasse|categorie|deel)
+  (state|county|city|commonwealth|province|republic) of
+  (with|including|incl.?|and|for|of|mit|und|avec|con|com|met)
+  (first|second|third|foundation|basic|basics|beginner|intermediate|advanced|expert|practitioner|associate|professional)
+  (master|senior|junior|full|passed|pass|merit|distinction|honou?rs|pending|expected|score|grade|result)
+  (accredited|accreditation|certified|certification|certificate|license|licence|licensed|registered|registration)
+  `,
+  { start: 'text', end: 'word', ignoreCase: true },
+);
+
+/** 'by', 'durch': before the issuer in a name without a comma. */
+export const issuedBy = compilePhrases(
+  `
+  (issued |offered |provided |awarded |accredited |delivered )?by( the)?
+  (issued )?through( the)?
+  from( the)?
+  via
+  at( the)?
+  (ausgestellt )?(durch|von|bei)( der| die| das| dem)?
+  (délivrée? )?par( le| la| les)?
+  (emitido |otorgado |impartido )?(por|pelo|pela)( la| el| los| las)?
+  (rilasciato )?(dal|dalla|presso)
+  (uitgereikt )?door( de| het)?
+  `,
+);
