@@ -18,6 +18,7 @@ const spelledOut = compilePhrases(
   ten
   eleven
   twelve
+  (thir|four|fif|six|seven|eigh|nine)teen
   twenty
   thirty
   forty
@@ -36,6 +37,11 @@ const spelledOut = compilePhrases(
   tripled
   `,
   { start: 'word', end: 'word', ignoreCase: true },
+);
+/** 'Down by a third', 'a quarter faster', but neither 'by a third party' nor 'in a third language'. */
+const fraction = anyOf(
+  /\bby (?:a|one) (?:third|quarter|fifth|tenth)(?![\p{L}-]| part)/iu,
+  /\b(?:a|one) (?:third|quarter|fifth|tenth) (?:of|more|less|fewer|faster|higher|lower)\b/iu,
 );
 const yearsAlone = /\b(?:19|20)\d{2}\b/g;
 /** 'Ages 18 to 65', 'grades 1-12': whom it was about. */
@@ -351,7 +357,9 @@ const withoutNumbersOfOthers = (text: string): string =>
 
 /** Whether a figure is in it, in digits or in words. */
 export const showsFigure = ({ text }: { text: string }): boolean =>
-  (/\d/u.test(text) && measured.test(withoutNames(withoutNumbersOfOthers(text)))) || spelledOut.test(text);
+  (/\d/u.test(text) && measured.test(withoutNames(withoutNumbersOfOthers(text)))) ||
+  spelledOut.test(text) ||
+  fraction.test(text);
 
 /** Whether a bullet has a figure, a verb of improvement, or words for what came of it. `words` are its words as written. */
 export const showsResult = ({ text, words }: { text: string; words: readonly string[] }): boolean =>
