@@ -46,6 +46,25 @@ const law = wordSet(`
   restitutionary repudiatory lis pendens habeas corpus actus reus mens rea ultra intra vires quantum meruit amicus curiae
 `);
 
+/**
+ * Words of British, Indian, African and Australian English that no rule of spelling above gives, written by us: a
+ * dictionary of American English takes them for slips.
+ */
+const regional = wordSet(`
+  learnt spelt dreamt leant spilt spoilt amongst kerb kerbs kerbside cheque cheques chequebook aluminium jewellery pyjamas
+  storey storeys plough ploughs ploughed ploughing manoeuvre manoeuvres manoeuvred manoeuvring draught draughts draughtsman
+  sceptic sceptical scepticism practise practises practised practising mould moulds moulded moulding smoulder artefact artefacts
+  specialities ageing enquiry enquiries despatch despatches despatched despatching sulphur dietician dieticians
+  marvellous woollen pedlar cosy grey storeyed disorganised
+  lakh lakhs crore crores anganwadi panchayat taluk taluka talukas tehsil sarpanch matric learnership learnerships
+  bakkie bakkies arvo tradie tradies jackaroo
+`);
+
+/** Words of plants, refineries and freight that the dictionary lacks: each is one letter from another word. Written by us. */
+const trade = wordSet(`
+  coker cokers dunnage lumper lumpers deadhead deadheads drayage bobtail
+`);
+
 /** Words of our skill and occupation lists, and their names in lower case. */
 let ours: ReadonlySet<string> | null = null;
 const termWords = (): ReadonlySet<string> => {
@@ -79,7 +98,8 @@ const knownBySpeller = new WeakMap<Speller, (word: string) => boolean>();
 const isKnownTo = (speller: Speller, word: string): boolean => {
   const isPlain = (one: string): boolean => isListed(one, speller);
   if (isPlain(word) || isPlain(capital(word)) || speller.isWord(word.toUpperCase())) return true;
-  if (latin.has(word) || law.has(word) || givenNames.has(word) || americanOf(word).some(isPlain)) return true;
+  if ([latin, law, regional, trade, givenNames].some((words) => words.has(word)) || americanOf(word).some(isPlain))
+    return true;
   if (learnedPlurals.some(([from, to]) => from.test(word) && isPlain(word.replace(from, to)))) return true;
   return isDerived(word, isPlain) || isCompound(word, isPlain);
 };
