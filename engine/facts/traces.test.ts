@@ -57,6 +57,20 @@ test('schooling is a degree, or a school outside the jobs', () => {
   expect(tracesOf({ text: 'Work Experience', sizePt: 16 }, ...job).schooling).toEqual([]);
 });
 
+test('a period of years below a heading that we do not know may be schooling, one below a known title is none', () => {
+  const { visual, stream, resume, sureJobs } = factsFrom(
+    pdfDocument(['Odalys Brennwick', '1989 - 1994 Zespol Mechaniki, Quarrel']),
+  );
+  const span = { line: 0, from: 0, to: 5, order: 'visual' as const };
+  const below = (recognisedBy: Heading['recognisedBy']): readonly number[] => {
+    const heading = { text: 'Bank und Hammer', recognisedBy, span };
+    const sections = [{ kind: 'other' as const, heading, lines: [1], column: 0 }];
+    return traces(visual, stream, { ...resume, education: [], sections }, sureJobs).schooling;
+  };
+  expect(below('style')).toEqual([1]);
+  expect(below('title')).toEqual([]);
+});
+
 test('digits that are no dates may be a phone number', () => {
   expect(tracesOf('Call 8142 340 059 803 645 36').phones).toHaveLength(1);
   expect(tracesOf('06.35.25.47.30.11.20.12.31').phones).toHaveLength(1);

@@ -93,8 +93,17 @@ const schoolingIn = (visual: Reading, resume: Resume, sureJobs: ReadonlySet<Job>
   const doubtful = resume.experience.filter((job) => !sureJobs.has(job));
   const inDoubt = new Set(doubtful.flatMap(({ title, employer }) => [...linesOf(title), ...linesOf(employer)]));
   const atWork = new Set(jobs.flatMap(({ lines }) => lines).filter((line) => !inDoubt.has(line)));
-  return visual.lines.flatMap((_, line) => (namesSchooling(visual, line, atWork) ? [line] : []));
+  const named = visual.lines.flatMap((_, line) => (namesSchooling(visual, line, atWork) ? [line] : []));
+  return named.length > 0 ? named : periodsBelowUnknown(visual, resume);
 };
+
+/** '1989 – 1994' below a heading that we do not know: nobody can tell that these were no schools. */
+const periodsBelowUnknown = ({ lines }: Reading, { sections }: Resume): readonly number[] =>
+  sections
+    .filter(({ kind, heading }) => kind === 'other' && heading !== null && heading.recognisedBy !== 'title')
+    .flatMap((section) => section.lines.filter((line) => spanOfYears.test(lines[line]?.text ?? '')));
+
+const spanOfYears = /(?<!\d)(?:19|20)\d\d\s?[-–—]\s?(?:19|20)\d\d(?!\d)/u;
 
 /** A degree, or a school outside the jobs: somebody may work at one. */
 const namesSchooling = ({ lines }: Reading, line: number, atWork: ReadonlySet<number>): boolean => {

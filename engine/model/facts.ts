@@ -113,7 +113,8 @@ export type Typeface = { name: string; run: number };
 
 /**
  * What the page shows of things that may not have been read. `titles`: where a section is missing, kinds of sections with a
- * known title on some line; `schooling`: where no education was read, lines with a degree, or a school outside the jobs;
+ * known title on some line; `schooling`: where no education was read, lines with a degree, a school outside the jobs, or a period of years
+ * below a heading that we do not know;
  * `largeWords`: lines that look like a name; `besideContacts`: words between the contact details that may be a place.
  */
 export type Traces = {

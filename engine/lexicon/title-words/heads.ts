@@ -30,7 +30,7 @@ export const headsOfTitles: Partial<Record<SectionKind, readonly string[]>> = {
     | ervaring | ervaringen | werkervaring | werkervaringen | loopbaan | banen | bijbanen | dienstverbanden`),
   education: listed(`
     education | educations | schooling | schools | degrees | academics | studies | academic background | ausbildung
-    | ausbildungen | bildung | abschlusse | schulabschlusse | berufsabschlusse | bildungsweg | studium | studien | schule | schulen | schulbildung | hochschulbildung
+    | ausbildungen | bildung | abschlusse | schulabschlusse | berufsabschlusse | bildungsweg | studium | studien | schule | schulen | schule und lehre | lehre und studium | schulbildung | hochschulbildung
     | fortbildung und studium | etudes | diplomes | scolarite | cursus | formation initiale | estudios | titulos
     | titulaciones | educacion | escolaridad | formacion academica | estudos | escolaridade | educacao
     | formacao academica | istruzione | studi | titoli di studio | titoli | opleiding | opleidingen | onderwijs

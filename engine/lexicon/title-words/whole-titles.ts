@@ -13,7 +13,8 @@ export const wholeTitles: Partial<Record<SectionKind, readonly string[]>> = {
     | en deux lignes | qui je suis | en breve | en pocas palabras | en dos palabras | quien soy | un poco sobre mi
     | em resumo | em poucas palavras | em duas palavras | quem sou eu | um pouco sobre mim | in breve | in poche parole
     | in due parole | due parole su di me | qualcosa di me | in het kort | in een notendop | kort gezegd
-    | even voorstellen | dit ben ik`),
+    | even voorstellen | dit ben ik | my story | my story so far | meine geschichte | mon histoire | mi historia
+    | minha historia | la mia storia | mijn verhaal`),
   experience: listed(`
     paid work | day jobs | before that | mein weg | mein berufsweg | meine stationen | la ou j'ai travaille | mon chemin
     | mi camino | meu percurso | il mio percorso | mijn weg | current position | current role | current job

@@ -26,7 +26,7 @@ const byKind = {
   publications: `Papers in preparation | Manuscripts under review | Published research | Research papers
     | Books & catalogues | Peer-reviewed articles | Quelques conférences | Pubblicazioni scientifiche`,
   interests: `Off hours | Hors travail | Neben der Arbeit | Fuera del trabajo | Fuori dal lavoro | Naast het werk`,
-  summary: `In my own words | En deux mots | In Kürze | En pocas palabras | In breve | Em poucas palavras`,
+  summary: `In my own words | My story | Mijn verhaal | En deux mots | In Kürze | En pocas palabras | In breve | Em poucas palavras`,
   contact: `Me joindre | So erreichen Sie mich | Come contattarmi`,
   other: `Professional & Scientific Committees | Doctoral students supervised | Zivildienst | Beilagen | Attivita’ didattiche | Ambiti di ricerca
     | Solo exhibitions | Boards | Group exhibitions (selected)`,

@@ -53,6 +53,7 @@ describe('kindOfTitle', () => {
     ['Formations universitaires', 'education'],
     ['Estudios universitarios', 'education'],
     ['Passe-temps', 'interests'],
+    ['Schule und Lehre', 'education'],
     ['Academic Positions', 'experience'],
     ['University Service', 'other'],
     ['Berufliche Tätigkeit', 'experience'],
