@@ -116,7 +116,7 @@ const points = madeOnce(() => new Intl.NumberFormat('en-US', { maximumFractionDi
 /** Points of a score, such as '7.4'. */
 export const pointsOf = (count: number): string => points().format(count);
 
-/** The title of a check that was not judged: without quotes, 'Your text runs in one column' would be praise. */
+/** The title of a check that was not judged: without quotes, 'Most of your text runs in one column' would be praise. */
 export const quoted = (title: string): string => `“${title.replace(/\.$/, '')}”`;
 
 /** '1 area' or '3 areas'. */

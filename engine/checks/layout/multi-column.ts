@@ -10,7 +10,7 @@ const notTold = 'Some of your lines are beside others, but we could not tell whe
 export const multiColumn: Check<'document' | 'visual' | 'sideBySide' | 'orderBreaks' | 'cite'> = {
   id: 'multi-column',
   group: 'layout',
-  title: { pass: 'Your text runs in one column', fail: 'Your text is in columns' },
+  title: { pass: 'Most of your text runs in one column', fail: 'Your text is in columns' },
   why: 'Greenhouse lists columns among the causes of a failed parse. Parsers that do not see the page read straight across, or put the columns in a different order.',
   impact: 'major',
   needs: ['document', 'visual', 'sideBySide', 'orderBreaks', 'cite'],

@@ -3,11 +3,17 @@ import { docxDocument } from '#engine/testing/build-document.ts';
 import { factsFrom } from '#engine/testing/facts-from.ts';
 import { asDocx, asPdf, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
-import type { Box, Picture, SourceDocument } from '../../model/document.ts';
+import type { Box, Picture, Shape, SourceDocument } from '../../model/document.ts';
 import { runCheck } from '../run-checks.ts';
 import { photoImage } from './photo-image.ts';
 
 const pictureAt = (box: Box, page = 1): Picture => ({ place: { kind: 'page', page, box }, alt: null });
+const curveAt = (box: Box): Shape => ({
+  place: { kind: 'page', page: 1, box },
+  kind: 'curve',
+  fill: '#c98f64',
+  stroke: null,
+});
 const picture = (size: number): Picture => pictureAt({ x: 450, y: 40, width: size, height: size });
 
 const inWord = (sizePt?: Picture['sizePt']): SourceDocument => ({
@@ -42,11 +48,21 @@ testCheck(photoImage, {
     { name: 'a rule drawn as a picture in a Word file', document: inWord({ width: 450, height: 4 }) },
     { name: 'a rule with an ornament in a Word file', document: inWord({ width: 450, height: 9 }) },
     { name: 'the shadow of a line of text', document: shadowed },
+    { name: 'a drawn dot', document: asPdf(sample, { shapes: [curveAt({ x: 450, y: 40, width: 8, height: 8 })] }) },
+    {
+      name: 'a rounded box behind text',
+      document: asPdf(sample, { shapes: [curveAt({ x: 20, y: 20, width: 280, height: 200 })] }),
+    },
   ],
   others: [
     {
       name: 'a banner across the page',
       document: asPdf(sample, { pictures: [pictureAt({ x: 0, y: 0, width: 595, height: 18 })] }),
+      is: 'no-finding',
+    },
+    {
+      name: 'a portrait that is drawn with paths',
+      document: asPdf(sample, { shapes: [curveAt({ x: 450, y: 40, width: 60, height: 30 })] }),
       is: 'no-finding',
     },
     {

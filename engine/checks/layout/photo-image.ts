@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import type { Picture, Run } from '../../model/document.ts';
+import type { Picture, Run, Shape } from '../../model/document.ts';
 import { failed, noFinding, passed } from '../outcomes.ts';
 import { holdsWords, seenPictures } from '../seen-pictures.ts';
 
@@ -21,7 +21,8 @@ export const photoImage: Check<'document'> = {
     // A shape may be filled with a photo, or with a texture that nobody would call a picture.
     if (pictures.length === 0) {
       if (document.traits.pictureFills > 0) return { is: 'not-applicable' };
-      return seenPictures(document.pictures.filter(isBanner), document.runs).length > 0 ? noFinding : passed;
+      const isDrawn = document.shapes.some((shape) => mayBeDrawing(shape, document.runs));
+      return isDrawn || seenPictures(document.pictures.filter(isBanner), document.runs).length > 0 ? noFinding : passed;
     }
     // No number: a picture stored in parts, an empty one and a rule of ornaments are not what a person counts.
     const what = pictures.length === 1 ? 'a picture' : 'pictures';
@@ -54,6 +55,16 @@ const banner = { minHeightPt: 10, minWidthPt: 30 };
 const isBanner = (picture: Picture): boolean => {
   const size = sizeOf(picture);
   return size === undefined || (size.height >= banner.minHeightPt && size.width >= banner.minWidthPt);
+};
+
+/** Points. Dots, icons and ends of bars are smaller, and a background of the page is larger. */
+const drawing = { minPt: 20, maxPt: 300 };
+
+/** A filled shape with curves and no words on it: part of a portrait or logo that is drawn with paths. */
+const mayBeDrawing = ({ place, kind, fill }: Shape, runs: readonly Run[]): boolean => {
+  if (kind !== 'curve' || fill === null || place.kind === 'flow') return false;
+  const [smaller, larger] = [place.box.width, place.box.height].toSorted((a, b) => a - b);
+  return (smaller ?? 0) >= drawing.minPt && (larger ?? 0) <= drawing.maxPt && !holdsWords(place, runs);
 };
 
 const isLarge = (picture: Picture): boolean => {

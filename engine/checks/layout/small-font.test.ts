@@ -11,5 +11,17 @@ testCheck(smallFont, {
       quotes: ['spoilage'],
     },
   ],
-  passes: [{ name: 'ten points', lines: sample }],
+  passes: [
+    { name: 'ten points', lines: sample },
+    {
+      name: 'titles in small capitals',
+      document: pdfDocument([
+        ...sample.map((text) => ({ text })),
+        ...['Tides', 'Nets', 'Boats', 'Ropes'].flatMap((title, index) => [
+          { text: title.slice(0, 1), sizePt: 11, y: 560 + index * 20 },
+          { text: title.slice(1), sizePt: 7.5, x: 80, y: 560 + index * 20 },
+        ]),
+      ]),
+    },
+  ],
 });

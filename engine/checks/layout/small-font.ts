@@ -1,23 +1,28 @@
 import type { Check } from '../../model/check.ts';
+import type { Run } from '../../model/document.ts';
+import type { Line } from '../../model/reading.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
 const minPt = 8;
 /** TeX's 8 pt are 7.97 PDF points. */
 const roundingPt = 0.1;
 
-export const smallFont: Check<'visual' | 'cite'> = {
+export const smallFont: Check<'document' | 'visual' | 'cite'> = {
   id: 'small-font',
   group: 'layout',
   title: { pass: 'Nearly all of your text is large enough to read', fail: 'Some of your text is very small' },
   why: 'Programs can read text of any size. People cannot.',
   impact: 'hint',
-  needs: ['visual', 'cite'],
+  needs: ['document', 'visual', 'cite'],
   sources: [],
-  run: ({ visual, cite }) => {
+  run: ({ document, visual, cite }) => {
     const body = visual.lines.flatMap((line, index) =>
       line.isFurniture || !/[\p{L}\p{N}]/u.test(line.text) ? [] : [{ line, index }],
     );
-    const small = body.filter(({ line }) => line.style.sizePt > 0 && line.style.sizePt < minPt - roundingPt);
+    const small = body.filter(
+      ({ line }) =>
+        line.style.sizePt > 0 && line.style.sizePt < minPt - roundingPt && !isSmallCaps(line, document.runs),
+    );
     if (body.length === 0) return { is: 'not-applicable' };
     if (small.length < 3 || small.length / body.length < 0.05) return passed;
     return failed(
@@ -28,3 +33,10 @@ export const smallFont: Check<'visual' | 'cite'> = {
     );
   },
 };
+
+/** Small capitals are stored as capitals of two sizes: the initials tell how large the line is set. */
+const isSmallCaps = ({ pieces, style }: Line, runs: readonly Run[]): boolean =>
+  pieces.some(({ run, from, to }) => {
+    const { text = '', font } = runs[run] ?? {};
+    return (font?.sizePt ?? 0) >= minPt - roundingPt && /^\p{Lu}/u.test(text.slice(from, to)) && style.sizePt < minPt;
+  });
