@@ -1,5 +1,5 @@
 import type { DraftLine } from '../model/draft.ts';
-import { joined } from '../fields/experience/bullets.ts';
+import { joined } from '../fields/joined-lines.ts';
 import { lettersOf } from '../text/letters.ts';
 import type { Row, Segment } from './rows.ts';
 

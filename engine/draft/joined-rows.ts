@@ -1,4 +1,4 @@
-import { joined } from '../fields/experience/bullets.ts';
+import { joined } from '../fields/joined-lines.ts';
 import type { Row } from './rows.ts';
 
 /** A paragraph or list item: the rows that a person reads as one. */

@@ -100,6 +100,10 @@ export const compoundStart = compilePhrases(
   eight-
   nine-
   ten-
+  eleven-
+  twelve-
+  (thir|four|fif|six|seven|eigh|nine)teen-
+  (twen|thir|for|fif|six|seven|eigh|nine)ty-
   #-
   `,
   { start: 'word', end: 'text', ignoreCase: true },
