@@ -1,7 +1,10 @@
 const words = (list: string): readonly string[] => list.split(' ');
 
-/** What a label asks for. 'other': a fact of the form that is no field of ours, or one that jobs and schools share. */
-export type Fact = 'dates' | 'title' | 'employer' | 'place' | 'other';
+/**
+ * What a label asks for. 'sector': a fact of a job that is no field of ours. 'other': one whose words decide, or one that
+ * jobs and schools share.
+ */
+export type Fact = 'dates' | 'title' | 'employer' | 'place' | 'sector' | 'other';
 
 /**
  * Labels that forms print left of the facts of a job or a school: the wording of the Europass CV of 2004 in our
@@ -48,7 +51,17 @@ const factLabels: Readonly<Record<Fact, readonly string[]>> = {
     'post',
     'job role',
     'job position',
-    ...words(`position role designation tätigkeit funktion poste fonction puesto cargo ruolo função functie`),
+    ...words(`position role function occupation profession designation tätigkeit funktion beruf poste fonction métier`),
+    ...words(
+      `puesto cargo profesión ocupación ruolo mansione professione occupazione função profissão ocupação functie`,
+    ),
+    ...words(`beroep stellenbezeichnung berufsbezeichnung functietitel`),
+    'poste occupé',
+    'fonction occupée',
+    'emploi occupé',
+    'puesto desempeñado',
+    'cargo desempeñado',
+    'cargo ocupado',
     'tipo di impiego',
     'categoria profesional',
     'intitulé du poste',
@@ -65,13 +78,14 @@ const factLabels: Readonly<Record<Fact, readonly string[]>> = {
     'naam en adres van werkgever',
     'naam en adres van de werkgever',
     ...words(`company employer organisation organization firm arbeitgeber firma unternehmen employeur entreprise`),
-    ...words(`société empresa empleador azienda empregador werkgever bedrijf`),
+    ...words(`société empresa empleador auftraggeber opdrachtgever azienda empregador werkgever bedrijf`),
     'datore di lavoro',
     'name of organization',
     'name of organisation',
     'entidad',
   ],
   place: [...words(`place location city country ort lieu ville lugar ciudad luogo città local cidade plaats locatie`)],
+  sector: words('sector industry branche milieu secteur settore setor'),
   other: [
     // beside a title in the armed forces, in its place at sea: the words decide
     'rank',
@@ -115,7 +129,8 @@ const dutyLabels: readonly string[] = [
   'principais atividades e responsabilidades',
   'voornaamste werkzaamheden en verantwoordelijkheden',
   ...words(
-    `duties responsibilities aufgaben tätigkeiten missions tâches funciones tareas mansioni funções tarefas taken`,
+    `duties activities responsibilities tasks aufgaben tätigkeiten missions tâches activités funciones tareas
+    actividades mansioni attività funções tarefas atividades taken werkzaamheden activiteiten`,
   ),
 ];
 
@@ -143,7 +158,7 @@ const aims: ReadonlySet<string> = new Set([
 /** 'JOB APPLIED FOR': no name, however large. */
 export const isAimLabel = (text: string): boolean => aims.has(text.trim().toLowerCase());
 
-const everyFact: readonly Fact[] = ['dates', 'title', 'employer', 'place', 'other'];
+const everyFact: readonly Fact[] = ['dates', 'title', 'employer', 'place', 'sector', 'other'];
 const facts: ReadonlyMap<string, Fact> = new Map(
   everyFact.flatMap((fact) => factLabels[fact].map((label): [string, Fact] => [label, fact])),
 );

@@ -152,6 +152,8 @@ export const studyDetailLabel = anyOf(
       coursework
       modules
       subjects
+      exam courses
+      specialisms?
       thesis
       master thesis
       bachelor thesis

@@ -290,7 +290,7 @@ const district = /\s?\((?:\d{1,3}|\p{Lu}{1,3})\)$|\/\p{Lu}{2}$|\s\d{1,2}$/u;
 const scoreOf = (label: JobLabel, stretch: readonly Atom[]): number => {
   const score = scoreOfWords(label, stretch);
   const fact = stretch[0]?.fact;
-  if (fact === undefined || fact === 'other' || fact === 'dates') return score;
+  if (fact === undefined || fact === 'other') return score;
   // unknown words count as much as known ones after their label
   return fact === label ? Math.max(0, score) + labelWeight : score - labelWeight;
 };

@@ -63,6 +63,26 @@ Period: 2017 – 2019
     ['Bluebird | Sales Manager Online |  | 2017..2019'],
   ],
   [
+    'the labels of a Dutch form in English, whose words for a job are "function" and "activities"',
+    `May 2012 – Sep 2012	Organization: Harrow Post
+Function: Ruiter
+Activities: Delivering letters to three streets
+Aug 2010 – Dec 2011	Organization: Bluebird
+Function: Vakkenvuller
+Activities: Filling the shelves of the shop`,
+    ['Ruiter | Harrow Post |  | 2012-05..2012-09', 'Vakkenvuller | Bluebird |  | 2010-08..2011-12'],
+  ],
+  [
+    'a sector and a duration under their labels, which are no employers',
+    `Profession : Ouvrière
+Milieu : Industrie métallurgique
+Durée : 1 mois et 2 semaines (juin à juillet 2021)
+Profession : Caissière
+Milieu : Commerce
+Durée : 9 mois (mars à novembre 2019)`,
+    ['Ouvrière |  |  | 2021-06..2021-07', 'Caissière |  |  | 2019-03..2019-11'],
+  ],
+  [
     'a label above the duties of every job',
     `**Harrow Foods Ltd	From June-2016 to Aug-2018**
 **Job Roles & Responsibilities:**
