@@ -58,6 +58,16 @@ describe('sections whose titles may head schools, courses or certificates', () =
     expect(kindUnder(jobs, 'Zusatzqualifikationen', lines)).toBe(kind);
   });
 
+  it.each([
+    ['Zusatzqualifikationen', ['Landesbrotprüfer, 2011', 'Ofenbeauftragter, 2021', 'Knettrainer'], 'certifications'],
+    ['Títulos profesionales', ['Hornera mayor · Junta de Panadería, 2018', 'Masas, 2013'], 'certifications'],
+    ['Memberships and Trainings', ['Full registration, Rye Council, 2015', 'HACCP, 2022'], 'certifications'],
+    ['Memberships and Trainings', ['Rye Guild, Harrow', 'Bakers against waste'], 'other'],
+    ['Zusatzqualifikationen', ['Teamgeist', 'Sorgfalt', 'Brotpreis 2019'], 'skills'],
+  ])('%s over %s beside schools: %s', (title, lines, kind) => {
+    expect(kindUnder([...jobs, ...school], title, lines)).toBe(kind);
+  });
+
   it.each(['Harrow College, Nurse training, 2010 - 2013', 'Escola Profissional, Técnico de Cozinha, 2010 - 2013'])(
     'takes schools of a trade below Qualifications for no certificates: %s',
     (line) => {

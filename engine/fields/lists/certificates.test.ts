@@ -363,6 +363,18 @@ test.each<[string, SectionKind, readonly string[], readonly string[]]>([
     ['Licensed Baker, Journeyman Level'],
     ['Licensed Baker, Journeyman Level'],
   ],
+  [
+    'names behind a date of renewal, and no passport',
+    'certifications',
+    ['2019, renewed 2023\tOven Safety', 'Remote first aid, 2024', 'Passport valid to 2031', 'Passport to Oven Safety'],
+    ['Oven Safety', 'Remote first aid', 'Passport to Oven Safety'],
+  ],
+  [
+    'the name before a dot, and its issuer with a date',
+    'certifications',
+    ['Oven Safety · General Board of Ovens, 2018', 'Rye Basics · Harwell, 2017'],
+    ['Oven Safety', 'Rye Basics'],
+  ],
   ['no date that is only expected', 'certifications', ['Rye Baking\tExpected in Mar 2021'], ['Rye Baking']],
   ['no course of study in an entry of a school', 'education', ['Certificate: Rye Baking', 'Harrow University'], []],
   ['a labeled list among schools', 'education', ['Harrow University', 'Certificates: Rye Baking'], ['Rye Baking']],

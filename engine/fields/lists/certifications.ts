@@ -174,15 +174,40 @@ const areCounted = (rows: readonly ListRow[]): boolean => {
   return numbers.length >= 3 && numbers.every((number, at) => number === at + 1);
 };
 
+/** '2019, renovado 2023': what somebody did about the certificate then. */
+const renewal = compilePhrases(
+  `
+  renewed
+  refreshed
+  updated
+  revalidated
+  recertified
+  since
+  erneuert
+  aufgefrischt
+  verlängert
+  seit
+  renouvelée?
+  recyclage
+  renovad[ao]
+  actualizad[ao]
+  atualizad[ao]
+  rinnovat[ao]
+  aggiornat[ao]
+  vernieuwd
+  herhaald
+  `,
+  { start: 'text', end: 'text', ignoreCase: true },
+);
+
 /** '05/2021', 'Leeds | 2021': when, and perhaps where. */
 const isDateOnly = (text: string): boolean => {
-  const rest = periodsIn(text).reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), text);
-  if (rest === text) return false;
-  return (
-    !/\p{L}{2}|\d/u.test(rest) ||
-    isProgress(rest) ||
-    placeScore(rest.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')) >= surePlace
-  );
+  const left = periodsIn(text).reduceRight((kept, { from, to }) => kept.slice(0, from) + kept.slice(to), text);
+  if (left === text) return false;
+  const rest = left.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  if (!/\p{L}{2}|\d/u.test(left) || isProgress(rest) || renewal.test(rest)) return true;
+  // 'Remote first aid' is no place
+  return !/^remote\s/iu.test(rest) && placeScore(rest) >= surePlace;
 };
 
 /** Large towns, countries and 'Salem OR' score as much; other capitalized words, perhaps of a certificate, less. */
@@ -236,8 +261,10 @@ const itemsOf = ({ text }: ListRow): readonly Item[] => {
     .map((piece) => nameBounds(text, piece))
     .filter(({ from, to }) => to > from && !isDateOnly(text.slice(from, to)));
   if (isShortList || names.length < 2) return names;
-  // 'Rye Baking · Harrow Guild · May 2021'
-  const endsInDate = areDates.indexOf(true) === pieces.length - 1 && /\s[•·]\s/u.test(text);
+  // 'Rye Baking · Harrow Guild · May 2021', 'Rye Baking · Harrow Guild, 2021'
+  const last = pieces.at(-1);
+  const isIssuerDated = pieces.length === 2 && last !== undefined && periodsIn(text.slice(last.from)).length > 0;
+  const endsInDate = (areDates.indexOf(true) === pieces.length - 1 || isIssuerDated) && /\s[•·]\s/u.test(text);
   return endsInDate || /\t|\s\|\s/u.test(text) ? names.slice(0, 1) : names;
 };
 

@@ -48,6 +48,18 @@ const drivingClass = inSequence(
   /\)?\.?$/iu,
 );
 
+/** 'Passport valid to 2031', 'Reisepass: vorhanden'; 'Passport to Safety' is a course. Folded. */
+const passport = inSequence(
+  compilePhrases(
+    `
+    (valid |current |full )?(uk |us |eu |indian |british |irish )?passports?
+    (reisepass|passeport|pasaporte|passaporte|passaporto|paspoort)
+    `,
+    { start: 'text', ignoreCase: true },
+  ),
+  /\s?(?:$|[:,;.(–—-]|(?:valid|current|expires|no|number|holder|gultig|valide|valable|vigente|valido|geldig)\b)/iu,
+);
+
 /** 'Dean's List for four years', 'Valedictorian': honors of students. Folded. */
 const honor = inSequence(
   compilePhrases(
@@ -227,7 +239,7 @@ export const withoutStudies = (rows: readonly ListRow[]): readonly ListRow[] =>
 export const isNoCertificate = (text: string): boolean => {
   const folded = fold(text.trim());
   return (
-    [drivingClass, honor, invitation].some((pattern) => pattern.test(folded)) ||
+    [drivingClass, passport, honor, invitation].some((pattern) => pattern.test(folded)) ||
     isMembership(text.trim()) ||
     [emailAddress, privacyConsent].some((pattern) => pattern.test(text)) ||
     isDeed(text) ||

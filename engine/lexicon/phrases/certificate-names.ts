@@ -42,6 +42,13 @@ export const certificateNames = anyOf(
   foundation level
   lead (auditor|implementer)
   (green|black|yellow) belt
+  servsafe
+  haccp
+  (full|provisional|specialist|professional|state|council) registration
+  good clinical practice
+  gmdss
+  stcw
+  part (i|ii|iii|1|2|3)
   sachkunde(nachweis)?
   fachkunde(nachweis)?
   ausbildereignung
@@ -95,6 +102,6 @@ export const certificateNames = anyOf(
   `,
     { start: 'letter', end: 'letter' },
   ),
-  // 'Staplerschein', 'Sachkundenachweise'
-  /\p{L}{3}(?:scheine?|nachweise?)(?!\p{L})/u,
+  // 'Staplerschein', 'Sachkundenachweise', 'Fahrerlaubnis'
+  /\p{L}{3}(?:scheine?|nachweise?|bewilligung(?:en)?|erlaubnis|lizenz(?:en)?)(?!\p{L})/u,
 );

@@ -160,5 +160,7 @@ export const ambiguousHeads: Readonly<Record<Ambiguity, readonly string[]>> = {
   papers: listed(`papers`),
   qualifications: listed(`
     qualifications | qualification | zusatzqualifikationen | qualifikationen | zusatzqualifikation | qualifikation
-    | cualificaciones | qualificacoes | qualifiche | qualifiche professionali | kwalificaties`),
+    | cualificaciones | qualificacoes | qualifiche | qualifiche professionali | kwalificaties | titulos profesionales
+    | titres professionnels | titulos profissionais | titoli professionali | berufliche titel | beroepstitels
+    | professional titles`),
 };

@@ -32,6 +32,19 @@ const schooling = compilePhrases(
 export const tellsOfSchool = (text: string): boolean =>
   (degreeWords.test(text) && !certificateWords.test(text)) || schooling.test(text) || holdsPeriod(text.slice(0, 400));
 
+/** Of the lines below 'Additional qualifications', those that end in the one year in which something was reached. */
+const minReached = { lines: 2, share: 1 / 2 };
+/** In words: a longer line is a sentence. */
+const maxReachedWords = 14;
+
+/** 'Rye Exam, 2021', but no strengths: 'Kneading, scoring', and no sentences. */
+const areReached = (texts: readonly string[]): boolean => {
+  const reached = texts.filter(
+    (text) => /\p{L}.*\b(?:19|20)\d\d\)?$/u.test(text.trim()) && text.split(' ').length <= maxReachedWords,
+  );
+  return reached.length >= minReached.lines && reached.length >= texts.length * minReached.share;
+};
+
 /**
  * The kind of a section whose title means one of several. `kind`: what its title means where the content does not tell.
  * `isBesideSchools`: another section has the schools.
@@ -46,6 +59,6 @@ export const kindOfAmbiguous = (
   if (ambiguity === 'papers')
     return listsCertificates && kindOfContent(texts) !== 'publications' ? 'certifications' : kind;
   if (texts.some(tellsOfSchool)) return kind;
-  const areCourses = isBesideSchools && ambiguity !== 'qualifications';
+  const areCourses = isBesideSchools && (ambiguity !== 'qualifications' || areReached(texts));
   return areCourses || listsCertificates ? 'certifications' : kind;
 };

@@ -114,6 +114,10 @@ const decided = (found: readonly ComposedTitle[]): ComposedTitle | null => {
   if (first === undefined) return null;
   const certificate = found.find(({ kind }) => kind === 'certifications');
   const plain = first.ambiguity === null ? first : (certificate ?? found.find(({ ambiguity }) => ambiguity === null));
+  // 'Memberships and Trainings': only certificates tell that it lists them
+  const studies = found.find(({ ambiguity }) => ambiguity === 'studies' || ambiguity === 'qualifications');
+  if (plain === first && first.kind === 'other' && studies !== undefined)
+    return { ...first, ambiguity: 'qualifications', isSure: false };
   // 'Selected clients' may be a part of a job
   const isSure = found.every((head) => head.isSure && head.kind !== 'other');
   return { ...(plain ?? first), isSure };
