@@ -26,6 +26,24 @@ test('praise stays when the owner has nothing to report', () => {
   expect(outcomes(result('multi-column', pass), result('file-size', fail))).toEqual(['pass', 'fail']);
 });
 
+test('text with joined letters that may be lost is not praised, and other doubts silence no praise', () => {
+  const unsure: CheckOutcome = { is: 'unsure', because: 'We could not tell.' };
+  expect(outcomes(result('broken-encoding', pass), result('lost-letters', unsure))).toEqual([
+    'not-applicable',
+    'unsure',
+  ]);
+  expect(outcomes(result('multi-column', pass), result('table-layout', unsure))).toEqual(['pass', 'unsure']);
+});
+
+test('nothing that is written is praised where the text is garbage', () => {
+  expect(outcomes(result('weak-openings', pass), result('broken-encoding', fail))).toEqual(['not-applicable', 'fail']);
+  expect(outcomes(result('missing-experience', pass), result('broken-encoding', fail))).toEqual([
+    'not-applicable',
+    'fail',
+  ]);
+  expect(outcomes(result('weak-openings', pass), result('broken-encoding', pass))).toEqual(['pass', 'pass']);
+});
+
 test('jobs are praised as a whole only where most of them were read', () => {
   const unsure: CheckOutcome = { is: 'unsure', because: 'We could not tell.' };
   expect(outcomes(result('year-only-dates', pass), result('missing-experience', unsure))).toEqual([

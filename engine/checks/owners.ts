@@ -2,8 +2,8 @@ import type { CheckResult } from '../model/check.ts';
 import type { CheckId } from './index.ts';
 import { praiseOfMostJobs } from './praise-of-jobs.ts';
 
-/** `praise` may not be said while `owner` reports a problem with the same fact. */
-type Ownership = { praise: CheckId; owner: CheckId; example: string };
+/** `praise` may not be said while `owner` reports a problem with the same fact; with `evenInDoubt`, nor while it cannot tell. */
+type Ownership = { praise: CheckId; owner: CheckId; example: string; evenInDoubt?: true };
 
 /**
  * Each fact has one check that owns it. Others that only touch it keep silent while the owner reports a problem: a
@@ -24,8 +24,14 @@ const ownerships: readonly Ownership[] = [
   { praise: 'contact-in-header-footer', owner: 'missing-contact', example: 'only a name, and no address' },
   { praise: 'contact-in-frame', owner: 'missing-contact', example: 'only a name, and no address' },
   { praise: 'missing-name', owner: 'name-not-text', example: 'a drawn name above a line that may be a title' },
-  { praise: 'broken-encoding', owner: 'lost-letters', example: 'words without their joined letters' },
-  { praise: 'spelling', owner: 'lost-letters', example: 'words without their joined letters' },
+  { praise: 'broken-encoding', owner: 'lost-letters', example: 'words without joined letters', evenInDoubt: true },
+  { praise: 'spelling', owner: 'lost-letters', example: 'words without joined letters', evenInDoubt: true },
+  { praise: 'missing-experience', owner: 'broken-encoding', example: 'the second of three jobs as garbage' },
+  { praise: 'filler-words', owner: 'broken-encoding', example: 'bullets as garbage' },
+  { praise: 'first-person', owner: 'broken-encoding', example: 'bullets as garbage' },
+  { praise: 'weak-openings', owner: 'broken-encoding', example: 'bullets as garbage' },
+  { praise: 'unexplained-acronyms', owner: 'broken-encoding', example: 'the words behind an abbreviation as garbage' },
+  { praise: 'placeholder-text', owner: 'broken-encoding', example: 'sample text as garbage' },
   { praise: 'length', owner: 'little-text', example: 'one page with a few words' },
   { praise: 'little-text', owner: 'embedded-document', example: 'a file that looks empty from outside' },
   { praise: 'date-gaps', owner: 'missing-dates', example: 'a job without dates between two with dates' },
@@ -48,8 +54,11 @@ const isPraiseOrNone = ({ outcome }: CheckResult): boolean => outcome.is === 'pa
 /** The results without praise that contradicts a finding of the fact's owner, or speaks of jobs that may not have been read. */
 export const withOneOwner = (results: readonly CheckResult[]): readonly CheckResult[] => {
   const failed = new Set<string>(results.flatMap(({ check, outcome }) => (outcome.is === 'fail' ? [check.id] : [])));
+  const unsure = new Set<string>(results.flatMap(({ check, outcome }) => (outcome.is === 'unsure' ? [check.id] : [])));
   const silenced = new Set<string>([
-    ...ownerships.flatMap(({ praise, owner }) => (failed.has(owner) ? [praise] : [])),
+    ...ownerships.flatMap(({ praise, owner, evenInDoubt }) =>
+      failed.has(owner) || (evenInDoubt === true && unsure.has(owner)) ? [praise] : [],
+    ),
     ...withoutJobs(results),
   ]);
   return results.map((result) =>

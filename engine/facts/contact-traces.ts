@@ -4,7 +4,7 @@ import { hasCommaForDot } from '../lexicon/addresses/comma-for-dot.ts';
 // What looks like a way to reach somebody, asked without the readers of phone numbers and email addresses.
 
 /** A stretch of digits with the signs that people put between them. */
-const numberShape = /(?<![\w/.@#])[+(]{0,2}\d[\d ().\-–/\u00A0]{6,26}\d(?![\d\p{L}@])/gu;
+const numberShape = /(?<![\w/.@#])[+(]{0,2}\d[\d ().\-–/·•∙⋅\u00A0]{6,26}\d(?![\d\p{L}@])/gu;
 const fullYear = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 const fullDate = /(?<![\d./-])\d{1,4}([-./])\d{1,2}\1\d{1,4}(?![\d./-])/u;
 const [minDigits, maxDigits] = [9, 24];

@@ -44,6 +44,7 @@ test('a few sentences below no known heading may be a summary, but neither a lis
   const heading: Heading = { text: 'Tides', recognisedBy: 'style', span: { line: 0, from: 0, to: 5, order: 'visual' } };
   expect(unread(sentences, 'contact', null)).toEqual([1, 2]);
   expect(unread(sentences, 'other', heading)).toEqual([1, 2]);
+  expect(unread(sentences, 'contact', { ...heading, recognisedBy: 'title' })).toEqual([1, 2]);
   expect(unread(sentences, 'other', { ...heading, recognisedBy: 'title' })).toEqual([]);
   expect(unread(sentences, 'experience', heading)).toEqual([]);
   const listed = sentences.map((line) => `• ${line}`);
@@ -75,6 +76,8 @@ test('digits that are no dates may be a phone number', () => {
   expect(tracesOf('Call 8142 340 059 803 645 36').phones).toHaveLength(1);
   expect(tracesOf('06.35.25.47.30.11.20.12.31').phones).toHaveLength(1);
   expect(tracesOf('+91 76097 620XX').phones).toHaveLength(1);
+  expect(tracesOf('155 · 256 · 7836  odalys@example.com').phones).toHaveLength(1);
+  expect(tracesOf('2016 · 2020', 'Ranks 12 • 7 • 31').phones).toEqual([]);
   expect(tracesOf('Jane Roe - (206)743-', '1233', 'Welder').phones).toHaveLength(1);
   expect(tracesOf('From 2016 - 2020, 12/05/2019, example.com/in/300123456').phones).toEqual([]);
   expect(tracesOf('99.37.89', 'odalys@example.com').phones).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { titleScore } from '../fields/experience/titles.ts';
+import { isOfCandidate } from '../fields/name/name-labels.ts';
 import { schoolWords } from '../lexicon/phrases/section-content.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { degreeLevelsIn } from '../terms/degree-levels.ts';
@@ -22,6 +23,7 @@ export const tracesOf = (visual: Reading, stream: Reading, resume: Resume, sureJ
     maybeSummary: resume.summary === null ? maybeSummaryOf(visual, resume) : [],
     schooling: resume.education.length > 0 ? [] : schoolingIn(visual, resume, sureJobs),
     largeWords: largeWordsOf(visual),
+    nameLabels: visual.lines.flatMap(({ text }, line) => (asksForName(text) ? [line] : [])),
     besideContacts: besideContactsOf(visual, resume),
     maybeTowns: resume.location === null ? maybeTownsOf(visual, resume) : [],
     maybeHeadings: resume.sections.some(({ heading }) => heading !== null) ? [] : maybeHeadingsOf(visual),
@@ -127,6 +129,13 @@ const largeWordsOf = ({ lines }: Reading): number[] => {
   });
 };
 
+/** 'Nombre(s) y Apellidos', 'Name:' in a form: the whole text before a sign or a gap, as longer ones are of other things. */
+const asksForName = (text: string): boolean => {
+  const [front = ''] = text.split(/[:\t]/u);
+  return front.length <= maxNameLabel && isOfCandidate(`${front.trim()}:`);
+};
+const maxNameLabel = 30;
+
 const labels = /\b(?:e-?mail|phone|tel|telephone|mobile|cell|linkedin|github|website|web|portfolio)\b:?/giu;
 
 /** Words in the lines of the email address and phone number, and below a heading for contact details, that are none of these, and no labels for them. */
@@ -197,10 +206,13 @@ const isLongHeadline = (text: string): boolean => {
   return words >= minHeadlineWords && words >= parts * minWordsOfLine;
 };
 
-/** Lines of the first paragraph of sentences that is below no heading, or below one that is no title of any list. */
+/** Lines of the first paragraph of sentences that is below no heading, below one that is no title of any list, or among contact details. */
 const maybeSummaryOf = ({ lines }: Reading, { sections }: Resume): readonly number[] => {
   const open = sections
-    .filter(({ kind, heading }) => heading === null || (kind === 'other' && heading.recognisedBy !== 'title'))
+    .filter(
+      ({ kind, heading }) =>
+        heading === null || kind === 'contact' || (kind === 'other' && heading.recognisedBy !== 'title'),
+    )
     .flatMap((section) => section.lines);
   let paragraph: number[] = [];
   let wordCount = 0;

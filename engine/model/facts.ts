@@ -121,6 +121,8 @@ export type Traces = {
   titles: ReadonlySet<SectionKind>;
   schooling: readonly number[];
   largeWords: readonly number[];
+  /** Lines that ask for a name, as forms do. */
+  nameLabels: readonly number[];
   besideContacts: readonly string[];
   /** Words at the top of the page, in its margins and in text boxes that may be a town that no list of ours has. */
   maybeTowns: readonly string[];

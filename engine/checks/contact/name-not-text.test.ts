@@ -11,7 +11,19 @@ const portrait = {
 testCheck(nameNotText, {
   fails: [
     { name: 'a name that is part of a picture', document: asPdf(nameless, { pictures: [portrait] }), quotes: [''] },
+    {
+      name: 'a name that is part of a picture, above the label of another name',
+      document: asPdf([...nameless, 'Company name: harbor 24'], { pictures: [portrait] }),
+      quotes: [''],
+    },
   ],
   passes: [{ name: 'a resume with a name', lines: sample }],
-  others: [{ name: 'a resume without a picture', lines: nameless, is: 'not-applicable' }],
+  others: [
+    { name: 'a resume without a picture', lines: nameless, is: 'not-applicable' },
+    {
+      name: 'a logo above a form whose name we could not read',
+      document: asPdf([...nameless, 'Nombre(s) y Apellidos', 'zé farra 7'], { pictures: [portrait] }),
+      is: 'not-applicable',
+    },
+  ],
 });

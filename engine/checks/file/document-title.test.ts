@@ -18,12 +18,14 @@ testCheck(documentTitle, {
     },
     { name: 'no title that says anything', document: titled('untitled'), quotes: [''] },
     { name: 'the name of somebody else', document: titled('Anna Berg - Resume'), quotes: [''] },
+    { name: "somebody else's resume", document: titled("Anna Berg's Resume"), quotes: [''] },
   ],
   passes: [
     { name: 'the own name', document: titled('Jane Roe - Resume') },
     { name: "a program's title with the own name", document: titled('Microsoft Word - Jane_Roe Resume (1).docx') },
   ],
   others: [
+    { name: 'a nickname with the own surname', document: titled("Jenny Roe's CV"), is: 'not-applicable' },
     { name: 'no title', document: asDocx(sample), is: 'not-applicable' },
     { name: 'the name of a template', document: titled('Modern Professional Resume'), is: 'not-applicable' },
     { name: 'a job title', document: titled('Operations Manager'), is: 'not-applicable' },

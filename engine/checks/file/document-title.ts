@@ -84,8 +84,13 @@ const namesSomebodyElse = (title: string, name: string): boolean => {
   const rest = title.replaceAll(aboutResume, ' ').match(/\p{L}[\p{L}'’-]+/gu) ?? [];
   const own = new Set((name.toLowerCase().match(/\p{L}[\p{L}'’-]+/gu) ?? []).map(fold));
   const areNames = rest.length >= 2 && rest.length <= 3 && rest.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
-  return areNames && !rest.some((word) => own.has(fold(word)) || commonWords.has(word.toLowerCase()));
+  return (
+    areNames && !rest.some((word) => own.has(fold(word.replace(possessive, ''))) || commonWords.has(word.toLowerCase()))
+  );
 };
+
+/** "Roe's", "James'" */
+const possessive = /['’](?:\p{L})?$/u;
 
 /** Words in document titles that are not names. */
 const commonWords = new Set(

@@ -60,7 +60,8 @@ export const hyphenation: Check<'document' | 'visual' | 'words' | 'cite'> = {
 };
 
 const hyphenationSentence = (broken: number, optional: number): string => {
-  const atLineEnds = `${counted(broken, 'word')} ${broken === 1 ? 'is' : 'are'} broken at the end of a line`;
+  // Beside another column, a word may be broken without our seeing its other half.
+  const atLineEnds = `At least ${counted(broken, 'word')} ${broken === 1 ? 'is' : 'are'} broken at the end of a line`;
   const inside = `${counted(optional, 'optional hyphen')} ${optional === 1 ? 'is' : 'are'} stored inside words`;
   const seen = [...(broken > 0 ? [atLineEnds] : []), ...(optional > 0 ? [inside] : [])].join(', and ');
   return `${seen}. A search for the whole word may miss it.`;

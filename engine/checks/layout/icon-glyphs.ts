@@ -18,7 +18,7 @@ export const iconGlyphs: Check<'document' | 'oddGlyphs' | 'cite'> = {
     if (icons.length === 0) return hasLabeledIcons || hasIconFont ? { is: 'not-applicable' } : passed;
     return failed(
       0.5,
-      `We found ${counted(icons.length, 'icon')} from a symbol font in your text.`,
+      `We found at least ${counted(icons.length, 'icon')} from a symbol font in your text.`,
       'Delete the icons, or write the word: "Phone", "Email".',
       firstFew(icons).map((icon) => cite.runs([icon])),
     );

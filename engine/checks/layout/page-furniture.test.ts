@@ -40,6 +40,10 @@ testCheck(pageFurniture, {
       document: docxDocument([...sample, { text: 'Page 1', part: 'footer' }], { pageCount: 2 }),
     },
     {
+      name: 'a title of a Word file that is typed once',
+      document: docxDocument(['Course of Life', ...sample], { pageCount: 2 }),
+    },
+    {
       name: 'two pages without a running header',
       document: pdfDocument([...sample, { text: 'More about the second page', page: 2 }]),
     },
@@ -51,6 +55,13 @@ testCheck(pageFurniture, {
       is: 'not-applicable',
     },
     { name: 'a single page', lines: sample, only: 'pdf', is: 'not-applicable' },
+    {
+      name: 'a title that is typed on each page of a Word file',
+      document: docxDocument(['Course of Life', ...sample.slice(0, 9), 'Course of Life', ...sample.slice(9)], {
+        pageCount: 2,
+      }),
+      is: 'not-applicable',
+    },
     {
       name: 'a Word header that is on each page',
       document: docxDocument([{ text: 'Jane Roe, resume', part: 'header' }, ...sample], { pageCount: 2 }),

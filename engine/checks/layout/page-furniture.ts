@@ -12,6 +12,15 @@ const hasRunningLines = ({ lines }: Reading): boolean =>
 
 const isRepeatedText = ({ isFurniture, text }: Line): boolean => isFurniture && !pageNumber.test(text.trim());
 
+/** A title that is typed again on each page of a Word file, whose pages we do not see. Employers repeat with their jobs as well. */
+const mayBeTypedOnPages = ({ lines }: Reading, pages: number): boolean => {
+  const titles = lines.filter(
+    ({ page, text, markerLength }) => page === null && markerLength === 0 && title.test(text),
+  );
+  return [...Map.groupBy(titles, ({ text }) => text.trim()).values()].some((same) => same.length >= pages);
+};
+const title = /^\s*\p{L}{2,}(?:\s\p{L}{2,}){1,4}\s*$/u;
+
 /** 'Jane Roe, page 2' */
 const withoutNumbers = (text: string): string => lettersOf(text).replaceAll(/\p{N}+/gu, '');
 
@@ -25,7 +34,10 @@ export const pageFurniture: Check<'visual' | 'document' | 'cite'> = {
   sources: [],
   run: ({ visual, document, cite }) => {
     if ((document.pageCount ?? 0) < 2) return { is: 'not-applicable' };
-    if (!visual.lines.some(isRepeatedText)) return hasRunningLines(visual) ? { is: 'not-applicable' } : passed;
+    if (!visual.lines.some(isRepeatedText))
+      return hasRunningLines(visual) || mayBeTypedOnPages(visual, document.pageCount ?? 0)
+        ? { is: 'not-applicable' }
+        : passed;
     const longest = visual.lines
       .filter(isRepeatedText)
       .reduce((most, { text }) => Math.max(most, withoutNumbers(text).length), 0);

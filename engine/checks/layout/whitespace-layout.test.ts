@@ -45,6 +45,17 @@ testCheck(whitespaceLayout, {
       says: 'In several lines, words are set side by side with runs of spaces or tabs.',
     },
     {
+      name: 'spaces that fill lines, so that words begin on the next one',
+      document: docxDocument([
+        ...sample,
+        `Single, 31 years old${' '.repeat(90)}Madison, Wisconsin`,
+        `Welding${' '.repeat(110)}Quarrel Valley College`,
+        `Danish${' '.repeat(120)}Polish`,
+      ]),
+      quotes: ['Welding'],
+      says: 'In several lines, runs of spaces keep words apart.',
+    },
+    {
       name: 'gaps made of empty paragraphs',
       document: docxDocument(sample.flatMap((text) => [text, ''])),
       quotes: [''],

@@ -54,6 +54,8 @@ const space = /(?<=\S)[ \u00A0\t]+(?=\S)/g;
 const indent = /^(?: {4}|\u00A0{4}|\t{2})/m;
 const minTabs = 2;
 const minSpaces = 4;
+/** As many fill the rest of a line: what follows may begin the next one. */
+const minSpacesToNextLine = 40;
 
 type Gap = { tabs: number; spaces: number };
 type SpacedLine = { runs: readonly number[]; gaps: readonly Gap[] };
@@ -71,10 +73,15 @@ const spacedLines = (lines: readonly SpacedLine[], cite: Cite): Finding => {
     ...(gaps.some(({ tabs }) => tabs >= minTabs) ? ['tabs'] : []),
   ];
   const paragraphs = [...new Set(lines.map(({ runs }) => runs))];
+  const isForNewLine = gaps.some(({ spaces }) => spaces >= minSpacesToNextLine);
   return {
     // No number: a paragraph that wraps may show such a gap on several lines.
-    message: `In several lines, words are set side by side with runs of ${kinds.join(' or ')}.`,
-    fix: `Replace each run of ${kinds.join(' or ')} with one tab and a tab stop.`,
+    message: isForNewLine
+      ? `In several lines, runs of ${kinds.join(' or ')} keep words apart.`
+      : `In several lines, words are set side by side with runs of ${kinds.join(' or ')}.`,
+    fix: isForNewLine
+      ? `Replace each run of ${kinds.join(' or ')}: with a new line, or with one tab and a tab stop.`
+      : `Replace each run of ${kinds.join(' or ')} with one tab and a tab stop.`,
     evidence: firstFew(paragraphs).map((runs) => cite.runs(runs)),
   };
 };

@@ -1,9 +1,29 @@
+import { docxDocument } from '#engine/testing/build-document.ts';
 import { sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { duplicateSections } from './duplicate-sections.ts';
 
+const work = (...lines: readonly string[]) => [
+  'Jane Roe',
+  'jane.roe@example.com',
+  ...lines.map((text) => (text === 'EXPERIENCE' ? { text, headingLevel: 1 } : text)),
+];
+
 testCheck(duplicateSections, {
   fails: [
+    {
+      name: 'a title that is there twice, below text with a gap',
+      document: docxDocument(
+        work(
+          'EXPERIENCE',
+          'Assistant, Lakeside Institute, May 2014 - May 2015',
+          '• Sorted 400 samples\tMay 2015',
+          'EXPERIENCE',
+          'Clerk, Harbor Foods, Oct 2017 - Jan 2018',
+        ),
+      ),
+      quotes: ['EXPERIENCE'],
+    },
     {
       name: 'two sections with the same title, above employers and schools in its type',
       lines: [...sample, 'Education', 'Evanston High School', 'High School Diploma, 2012'],
@@ -49,6 +69,20 @@ testCheck(duplicateSections, {
       name: 'the beginning of a title that goes on without a joining word',
       lines: [...sample, 'Education', 'Complementary', 'Forklift course, Harbor Academy, 2019'],
       headed: ['Complementary'],
+      is: 'not-applicable',
+    },
+    {
+      name: 'two titles in a margin that end with the same word',
+      document: docxDocument(
+        work(
+          'RESEARCH\tLakeside Institute, Madison',
+          'EXPERIENCE',
+          'Assistant, May 2014 - May 2015',
+          'OTHER WORK\tHarbor Foods, Chicago',
+          'EXPERIENCE',
+          'Clerk, Oct 2017 - Jan 2018',
+        ),
+      ),
       is: 'not-applicable',
     },
     {

@@ -20,7 +20,9 @@ export const duplicateSections: Check<'headings' | 'visual' | 'resume' | 'cite'>
     const titled = headings.filter(({ heading }) => heading.recognisedBy === 'title');
     // A heading with nothing below it may be the shadow of the next one.
     const ownLines = new Set([...headings.map(({ heading }) => heading.span.line), ...linesOfNames(resume)]);
-    const whole = titled.filter((found) => found.lines > 0 && !goesOn(found, visual, ownLines));
+    const whole = titled.filter(
+      (found) => found.lines > 0 && !goesOn(found, visual, ownLines) && !mayEndTitle(found, visual),
+    );
     const repeated = whole.filter(
       ({ kind, heading }, index) =>
         single.includes(kind) &&
@@ -65,6 +67,20 @@ const goesOn = ({ heading }: FoundHeading, { lines }: Reading, ownLines: Readonl
       (!ownLines.has(heading.span.line + 1) && standsOut(next, lines[heading.span.line + 2])))
   );
 };
+
+/** 'RESEARCH' beside the text of its section, with 'EXPERIENCE' below it: a title in a margin that is broken over two lines. */
+const mayEndTitle = ({ heading }: FoundHeading, { lines }: Reading): boolean => {
+  const [above, line] = [lines[heading.span.line - 1], lines[heading.span.line]];
+  const [margin = '', ...beside] = above?.text.split('\t') ?? [];
+  return (
+    beside.length > 0 &&
+    above?.column === line?.column &&
+    above?.markerLength === 0 &&
+    /^\p{Lu}[\p{L} &/-]+$/u.test(margin.trim()) &&
+    margin.trim().split(/\s+/u).length <= maxWordsInMargin
+  );
+};
+const maxWordsInMargin = 3;
 
 /** 'EDUCACIÓN' above 'COMPLEMENTARIA': the text below them is set in another type, so that both are one heading. */
 const standsOut = (line: Line, below: Line | undefined): boolean =>

@@ -242,6 +242,7 @@ describe('the phone number', () => {
     ['ivo@example.com, H. No. 12-345-6789'],
     ['ivo@example.com, Telangana No.: 500001'],
     ['Rua das Flores 12, CEP 30666-470'],
+    ['Parkovaya 41 – 152 105215, Moscow, Russia'],
     ['PLZ: 30666 470'],
     ['CEP - 30666-470'],
     ['ZIP 62701-1234'],
@@ -364,6 +365,9 @@ describe('the phone number', () => {
     ['PLZ 10115 030 1234567', '030 1234567'],
     ['CEP 01310-100 | (11) 99876-5432', '(11) 99876-5432'],
     ['CEP 01310-100 (11) 99876-5432', '(11) 99876-5432'],
+    ['4 Oak Lane NE Springfield IL 62701 / 217 555 0142 /', '217 555 0142'],
+    ['Springfield IL 62701 - 217-555-0142', '217-555-0142'],
+    ['Parkovaya 41 – 152 105215, Tel. +7 910 555 22 06', '+7 910 555 22 06'],
   ])('is not the labeled postcode before it: %s', (text, phone) => {
     expect(read('Ivo Petrov', text).resume.phones.map(({ value }) => value)).toEqual([phone]);
   });

@@ -229,9 +229,9 @@ const withoutPostalCode = ({ stretch, at }: Stretch, text: string): Stretch => {
 const minWithCode = 13;
 /** In digits, without the code of a country: more are two numbers. */
 const maxDomestic = 12;
-/** Of 'IL 60601 312-555-0142' or 'Sydney NSW 2000 0412 345 678', the length of the postal code; 0 elsewhere. */
+/** Of 'IL 60601 312-555-0142', 'IL 60601 / 312-555-0142' or 'Sydney NSW 2000 0412 345 678', the length of the postal code; 0 elsewhere. */
 const codeBehindPlace = (stretch: string, front: string): number => {
-  const [, code = '', rest = ''] = /^((?!00)\d{4,6}(?:-\d{4})? {1,3})([(\d].*)$/u.exec(stretch) ?? [];
+  const [, code = '', rest = ''] = /^((?!00)\d{4,6}(?:-\d{4})?(?: {1,3}| ?[/–-] ))([(\d].*)$/u.exec(stretch) ?? [];
   const isBehindWord = /\p{L}[.,]?\s?[-–]?\s?$/u.test(front);
   return isBehindWord &&
     stretch.replaceAll(/\D/gu, '').length >= minWithCode &&
@@ -300,12 +300,15 @@ const rankOf = (
   if (isInternational(bare)) return 0;
   if (/^\(?\d{3}\)?[\s.-]*\d{3}[\s.-]+\d{4}$/u.test(bare) || /^1[\s.-]\(?\d{3}\)?[\s.-]*\d{3}[\s.-]+\d{4}$/u.test(bare))
     return 0;
-  if (tier === 2 || isOther || cep.test(bare)) return null;
+  if (tier === 2 || isOther || cep.test(bare) || flatAndCode.test(bare)) return null;
   if (likelyCountries.some((country) => isValidPhoneNumber(bare, country))) return digits.length >= 8 ? 0 : 1;
   if (tier > 0) return null;
   if (/^[\d-]{9,}$/u.test(bare) && /-/u.test(bare)) return 1;
   return digits.length >= 9 && likelyCountries.some((country) => isPossiblePhoneNumber(bare, country)) ? 1 : null;
 };
+
+/** '91 – 252 117279' in 'Harbor Street 91 – 252 117279, Moscow': house, flat and postal code. No house number begins with 0. */
+const flatAndCode = /^[1-9]\d{0,2} ?[-–/] ?\d{1,4} \d{5,6}$/u;
 
 /** '30666-470': a Brazilian postal code has no other form, and phone numbers hardly have this one. */
 const cep = /^\d{5}-\d{3}$/u;

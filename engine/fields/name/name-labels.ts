@@ -34,7 +34,9 @@ export const nameLabel = inSequence(
     ),
     // 'First name / Surname', 'Vorname(n) / Nachname(n)'
     inSequence(/(?:first |vor)?n[ao]me?(?:\([sn]\))? ?\/ ?/iu, /(?:surname|nachname|cognome|apelido)(?:\([sn]\))?/iu),
-    /pr[ée]nom(?:\(s\))? ?\/ ?nom(?:\(s\))?|nombre ?\/ ?apellidos/iu,
+    /pr[ée]nom(?:\(s\))? ?\/ ?nom(?:\(s\))?/iu,
+    // 'Nombre(s) y Apellidos', 'Apellido(s) / Nombre(s)'
+    /nombre(?:s|\(s\))? ?(?:\/|y|e) ?apellido(?:s|\(s\))?|apellido(?:s|\(s\))? ?(?:\/|y|e) ?nombre(?:s|\(s\))?/iu,
   ),
   /\s*[:;\t]\s*(?::\s*)?$/iu,
 );
