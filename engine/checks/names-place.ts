@@ -27,6 +27,30 @@ const ofOtherThings = compilePhrases(
 /** 'Geburtsort: …', 'Born in …': the place on this line, or below a label, is another than that of residence. */
 export const isAboutOrigin = (text: string): boolean => ofOtherThings.test(text);
 
+/** Labels of the place where somebody was born, which may have their value in another column. Origin: written by us. */
+const ofBirthplace = compilePhrases(
+  `
+  place of birth
+  birth ?place
+  place of origin
+  native place
+  geburtsort
+  heimatort
+  lieu de naissance
+  luogo di nascita
+  lugar de nac(imiento)?
+  local de nascimento
+  naturalidade
+  geboorteplaats
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true },
+);
+const maxLabelLength = 60;
+
+/** 'Geburtsort' or 'Data di nascita Luogo di nascita': the label alone, without its value on the line. */
+export const isLabelOfBirthplace = (text: string): boolean =>
+  text.length <= maxLabelLength && !/\d|\t\S|:\s*\S/u.test(text) && ofBirthplace.test(text);
+
 const isKnownPlace = (part: string): boolean =>
   townOf(part) !== null || isRegion(part) || isCountry(part) || regionCodes.has(part);
 

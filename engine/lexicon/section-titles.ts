@@ -112,6 +112,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Skills and Expertise | Skills and Tools | Skills and Technologies | Skills and Competencies | Skill Set
     | Skillset | Skill Highlights | Skills Summary | Summary of Skills | Skills Profile | Skills Overview
     | Skills and Interests | Skills and Languages | Languages and Technologies | Programming Languages | Programming
+    | Computer Languages | Coding Languages | Scripting Languages | Markup Languages | Query Languages | Software Languages
     | Programming Skills | Languages and Tools | Frameworks | Libraries | Areas of Knowledge | Knowledge | Specialties
     | Specialities | Specializations | Capabilities | Core Capabilities | Technical Competencies | Talents | Toolbox
     | Operating Systems | Platforms | Core Qualifications | Technical Background | Functional Skills | Core Expertise

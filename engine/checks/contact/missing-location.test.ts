@@ -102,6 +102,22 @@ test('is unsure while contact details stand between the lines of the jobs', () =
 });
 
 test.each([
+  [['Date of birth Place of birth', '12-03-1990', 'Chicago, Illinois'], 'unsure'],
+  [['Geburtsort', 'Nationalität', 'ledig', 'Chicago, Illinois'], 'unsure'],
+  [['Place of birth: Madison', 'Chicago, Illinois'], 'pass'],
+  [['Place of birth', '12 Tidal Lane, Chicago, IL 60601'], 'pass'],
+])('the only town on a page with %j is %s', (details, is) => {
+  const facts = factsFrom(asPdf(changed('Chicago', 'jane.roe@example.com', ...details)));
+  const text = details.at(-1) ?? '';
+  const line = facts.visual.lines.findIndex((one) => one.text === text);
+  const { location } = factsFrom(asPdf(sample)).resume;
+  if (location === null) throw new Error('the sample has a location');
+  const spans = [{ order: 'visual' as const, line, from: 0, to: text.length }];
+  const resume = { ...facts.resume, location: { ...location, value: text, spans } };
+  expect(runCheck(missingLocation, { ...facts, resume }).outcome.is).toBe(is);
+});
+
+test.each([
   ['Date and place of birth:', 'unsure'],
   ['Address:', 'pass'],
 ])('a place below "%s" is %s', (label, is) => {

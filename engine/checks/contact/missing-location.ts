@@ -2,7 +2,7 @@ import type { Check } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Field, Resume } from '../../model/resume.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
-import { isAboutOrigin, namesPlace } from '../names-place.ts';
+import { isAboutOrigin, isLabelOfBirthplace, namesPlace } from '../names-place.ts';
 
 export const missingLocation: Check<'resume' | 'visual' | 'traces'> = {
   id: 'missing-location',
@@ -18,6 +18,7 @@ export const missingLocation: Check<'resume' | 'visual' | 'traces'> = {
         !isWithinEntries(resume.location, resume.sections) &&
         !isBesideEntry(resume.location, resume) &&
         !isBesideOrigin(resume.location, visual) &&
+        !mayBeBirthplace(resume.location, visual) &&
         !isAmongOthers(resume.location, resume, visual)
         ? passed
         : unsure(`We read "${resume.location.value}" as your location, but could not tell whether it is a place.`);
@@ -70,6 +71,12 @@ const isBesideOrigin = ({ spans }: Field<string>, { lines }: Reading): boolean =
     const above = lines[line - 1]?.text.trimEnd() ?? '';
     return isAboutOrigin(lines[line]?.text.slice(0, from) ?? '') || (above.endsWith(':') && isAboutOrigin(above));
   });
+
+/** A town alone, on a page with a label of the place of birth that has its value elsewhere: they may belong together. */
+const mayBeBirthplace = ({ value, spans }: Field<string>, { lines }: Reading): boolean =>
+  !/\d/u.test(value) &&
+  spans.every(({ line }) => lines[line]?.text.trim() === value) &&
+  lines.some(({ text }) => isLabelOfBirthplace(text));
 
 /** A place within the jobs or schools is rather theirs. */
 const isWithinEntries = ({ spans }: Field<string>, sections: Resume['sections']): boolean =>

@@ -100,6 +100,31 @@ export const otherDetail = compilePhrases(
   telephone
   telefon
   tel
+  cellphone
+  cel
+  celular
+  celulares
+  cellulare
+  telefono
+  teléfono
+  telefone
+  téléphone
+  telefoon
+  telefonnummer
+  telefoonnummer
+  móvil
+  movil
+  telemóvel
+  mobiel
+  handy
+  portable
+  gsm
+  fax
+  whatsapp
+  wechat
+  telegram
+  correo
+  courriel
   email
   e-mail
   mail
