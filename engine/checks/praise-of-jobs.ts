@@ -4,9 +4,9 @@ import { type Doubt, doubtsIn } from './doubts-about-jobs.ts';
 
 /**
  * `about`: what the praise is about; praise of dates is about jobs, too. `isOfMost`: the check does not apply at all unless
- * most of the jobs were surely read.
+ * most of the jobs were surely read. `isOfBullets`: the praise calls them bullets.
  */
-type Guard = { praise: CheckId; about: Doubt['about']; isOfMost?: true };
+type Guard = { praise: CheckId; about: Doubt['about']; isOfMost?: true; isOfBullets?: true };
 
 /** Each check whose praise speaks of all jobs, of their dates or of their bullets. */
 const guards: readonly Guard[] = [
@@ -18,14 +18,14 @@ const guards: readonly Guard[] = [
   { praise: 'overlapping-dates', about: 'dates', isOfMost: true },
   { praise: 'reversed-dates', about: 'dates' },
   { praise: 'year-only-dates', about: 'dates', isOfMost: true },
-  { praise: 'bullets-without-results', about: 'jobs' },
-  { praise: 'first-person', about: 'jobs' },
+  { praise: 'bullets-without-results', about: 'jobs', isOfBullets: true },
+  { praise: 'first-person', about: 'jobs', isOfBullets: true },
   { praise: 'jobs-without-details', about: 'jobs', isOfMost: true },
-  { praise: 'long-bullets', about: 'jobs' },
-  { praise: 'mixed-tense', about: 'dates', isOfMost: true },
-  { praise: 'repeated-verbs', about: 'jobs' },
-  { praise: 'tangled-bullets', about: 'jobs' },
-  { praise: 'weak-openings', about: 'jobs' },
+  { praise: 'long-bullets', about: 'jobs', isOfBullets: true },
+  { praise: 'mixed-tense', about: 'dates', isOfMost: true, isOfBullets: true },
+  { praise: 'repeated-verbs', about: 'jobs', isOfBullets: true },
+  { praise: 'tangled-bullets', about: 'jobs', isOfBullets: true },
+  { praise: 'weak-openings', about: 'jobs', isOfBullets: true },
   { praise: 'skills-never-in-context', about: 'jobs', isOfMost: true },
 ];
 
@@ -36,7 +36,7 @@ export const praiseOfMostJobs: readonly CheckId[] = guards.flatMap(({ praise, is
 
 const guardOf: ReadonlyMap<string, Guard> = new Map(guards.map((guard) => [guard.praise, guard]));
 
-type Read = Pick<Facts, 'visual' | 'stream' | 'resume'>;
+type Read = Pick<Facts, 'visual' | 'stream' | 'resume' | 'bullets'>;
 
 const known = new WeakMap<Read, ReadonlySet<Doubt['about']>>();
 
@@ -51,8 +51,14 @@ const doubtedIn = (facts: Read): ReadonlySet<Doubt['about']> => {
 
 /** True when the praise of the check speaks of jobs, dates or bullets that may not all have been read. */
 export const isPraiseInDoubt = (check: string, facts: Read): boolean => {
-  const about = guardOf.get(check)?.about;
-  if (about === undefined) return false;
+  const guard = guardOf.get(check);
+  if (guard === undefined) return false;
+  if (guard.isOfBullets === true && areHardlyBullets(facts)) return true;
   const doubted = doubtedIn(facts);
-  return doubted.has('jobs') || doubted.has(about);
+  return doubted.has('jobs') || doubted.has(guard.about);
 };
+
+/** A paragraph or two without a mark: what a person sees of them are no bullets, or the rest of an employer's name. */
+const areHardlyBullets = ({ bullets }: Read): boolean =>
+  bullets !== null && bullets.length < minBullets && bullets.every(({ isMarked }) => !isMarked);
+const minBullets = 3;

@@ -82,3 +82,22 @@ test('the praise of each check of jobs, their dates or their bullets is guarded'
   expect(ofJobs.length).toBeGreaterThan(10);
   expect(ofJobs.filter(({ id }) => !isPraiseInDoubt(id, withoutJobs)).map(({ id }) => id)).toEqual([]);
 });
+
+const paragraphs = (count: number): string[] => {
+  const texts = sample.flatMap((line) => (line.startsWith('•') ? [line.replace('• ', '')] : []));
+  const kept = new Set(texts.slice(0, count));
+  return sample.map((line) => line.replace('• ', '')).filter((line) => !texts.includes(line) || kept.has(line));
+};
+
+test.each([
+  ['two paragraphs', paragraphs(2), 'no-finding'],
+  ['all of the bullets', sample, 'pass'],
+  [
+    'two bullets',
+    sample.filter((line, at) => !line.startsWith('•') || at < sample.findIndex((one) => one.startsWith('•')) + 2),
+    'pass',
+  ],
+])('bullets are praised only where a person sees some: %s', (_, lines, is) => {
+  const results = runChecks(factsFrom(asPdf(lines)));
+  expect(results.find(({ check: { id } }) => id === 'weak-openings')?.outcome.is).toBe(is);
+});

@@ -1,10 +1,11 @@
 import type { Facts } from '../model/facts.ts';
+import type { Reading } from '../model/reading.ts';
 import type { Speller } from '../model/speller.ts';
 import { blockGridsOf } from './columns/block-grids.ts';
 import { bulletsOf } from './bullets.ts';
 import { contentWordsOf, withoutNamingWords } from './content-words.ts';
 import { contactsOf } from './contacts.ts';
-import { englishOf } from '../text/english.ts';
+import { englishOf, shareOfEnglish } from '../text/english.ts';
 import { headingsOf } from './headings/found-headings.ts';
 import { hiddenTextsOf } from './hidden-texts.ts';
 import { listGridsOf } from './columns/list-grids.ts';
@@ -22,6 +23,7 @@ import { sideBySideOf } from './columns/side-by-side.ts';
 import { stintsOf } from './stints.ts';
 import { sureJobsOf } from './sure-jobs.ts';
 import { tracesOf } from './traces.ts';
+import { likeliestLanguageOf } from '../fields/written-language.ts';
 import { countOfTypefaces, typefacesOf } from './typefaces.ts';
 import { seenWordsOf } from './seen-words.ts';
 
@@ -35,7 +37,7 @@ export type GivenFacts = Pick<
 export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
   const { document, visual, stream, resume, today, jobText } = given;
   const words = seenWordsOf(visual);
-  const english = englishOf(words);
+  const english = englishOf(words) === null || isInOtherLanguage(words, visual) ? null : true;
   const textTables = visual.tables;
   const grids = listGridsOf(visual, resume);
   const titleLines = new Set(resume.sections.flatMap(({ heading }) => heading?.span.line ?? []));
@@ -85,4 +87,14 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
         ? null
         : misspelled?.length === 0 && hasDoubtfulWords(withoutNamingWords(words, resume), jobText, speller),
   };
+};
+
+/** Of the words of an English resume, fewer are plain English ones only in lists. */
+const maxShareInDoubt = 0.1;
+
+/** An Italian resume with the English titles of papers has as many English words as an English list of skills. */
+const isInOtherLanguage = (words: readonly string[], { lines }: Reading): boolean => {
+  if (shareOfEnglish(words) > maxShareInDoubt) return false;
+  const language = likeliestLanguageOf(lines.map(({ text }) => text).join('\n'));
+  return language !== null && language !== 'English';
 };

@@ -8,6 +8,33 @@ test('an English resume is recognised as English', () => {
   expect(factsFrom(asPdf(sample)).english).toBe(true);
 });
 
+const withPaper = (lines: readonly string[]): readonly string[] => [
+  ...lines,
+  'The Tides of the North Sea and its Ports, a Survey',
+];
+
+test.each([
+  [
+    [
+      'Direzione di una squadra di quattordici persone in due magazzini e pianificazione dei turni del porto.',
+      'Trattative con i trasportatori, controllo delle scorte e formazione del personale nei due magazzini.',
+      'Tesi di laurea su una nuova rete di boe, con misure della deriva delle reti da pesca nella laguna.',
+      'Collaborazione con la capitaneria per lo sviluppo di una carta delle correnti e dei fondali.',
+    ],
+    null,
+  ],
+  [
+    [
+      'Led a team of fourteen people in two warehouses and planned their shifts in the port.',
+      'Negotiated contracts with carriers, kept the stock and trained the staff of two warehouses.',
+    ],
+    true,
+  ],
+  [['Excel, SAP, Forecasting, Fleet planning, Customs, Audits, Contracts, Forklifts, Cranes and Winches'], true],
+] as const)('the title of an English paper does not make a resume English: %j', (own, is) => {
+  expect(factsFrom(asPdf(withPaper(own))).english).toBe(is);
+});
+
 test.each([
   [
     'German',

@@ -1,4 +1,4 @@
-import { pdfDocument } from '#engine/testing/build-document.ts';
+import { docxDocument, pdfDocument } from '#engine/testing/build-document.ts';
 import { asPdf, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { addressBehindWords } from './address-behind-words.ts';
@@ -13,6 +13,11 @@ const beside = (text: string) =>
     profile,
     ...sample.slice(3),
   ]);
+
+const withPicture = (address: string, ...more: readonly string[]) =>
+  docxDocument([...sample, { text: 'jane.roe@example.com', link: 'mailto:jane.roe@example.com' }, ...more], {
+    links: [{ address, place: { kind: 'flow', part: 'body', paragraph: 0 } }],
+  });
 
 const references = asPdf([...sample, 'References', 'Ann Poe, Head of Production, Acme Corp', 'Her profile']);
 const withReferee = {
@@ -37,6 +42,11 @@ testCheck(addressBehindWords, {
     },
   ],
   passes: [
+    {
+      name: 'a picture that leads to a printed profile',
+      document: withPicture('https://www.linkedin.com/in/jane-roe?utm_source=share', 'linkedin.com/in/jane-roe'),
+    },
+    { name: 'a picture that leads to the page of a project', document: withPicture('https://example.com/harbor/plan') },
     { name: 'a profile that is written out', document: linked('linkedin.com/in/jane-roe') },
     { name: 'a portfolio that is written out beside a profile', document: beside('jane-roe.example.com/work') },
     {
@@ -61,6 +71,11 @@ testCheck(addressBehindWords, {
     },
   ],
   others: [
+    {
+      name: 'a picture that leads to a profile, beside an address that is printed',
+      document: withPicture('https://www.linkedin.com/in/jane-roe?utm_source=share'),
+      is: 'unsure',
+    },
     {
       name: 'a site of no profile that we know behind a word below the skills',
       document: pdfDocument([

@@ -46,7 +46,10 @@ export const addressBehindWords: Check<'document' | 'visual' | 'resume' | 'cite'
         !readingsOfStretch(stretch).some((text) => showsAddress(text, stretch.link)) &&
         !isWithinEmail(stretch, visual),
     );
-    if (behind.length === 0) return praiseOf({ document, visual, resume }, isShown);
+    const areDrawn = document.links.some(
+      ({ address }) => isBehindPicture(address, document) && !isShown(address.replace(query, '')),
+    );
+    if (behind.length === 0 && !areDrawn) return praiseOf({ document, visual, resume }, isShown);
     const words = behind.filter(({ pieces }) => hasWords(pieces));
     // What an icon shows, or letters drawn as shapes, is not known: the address may well be printed.
     if (words.length === 0)
@@ -61,6 +64,12 @@ export const addressBehindWords: Check<'document' | 'visual' | 'resume' | 'cite'
     );
   },
 };
+
+const query = /[?#].*$/u;
+
+/** A profile that no words are linked to: an icon that is a picture is. */
+const isBehindPicture = (address: string, { runs }: SourceDocument): boolean =>
+  profileLink.test(address) && !/^(?:mailto|tel):/iu.test(address) && !runs.some(({ link }) => link === address);
 
 type Page = { document: SourceDocument; visual: Reading; resume: Resume };
 
