@@ -32,6 +32,11 @@ describe('the most likely path through all rows', () => {
     expect(pathOf([row('A'), row('T'), { ...row('C'), startsSection: true }]).at(-1)).not.toBe('C');
   });
 
+  test('a header does not cross into another section', () => {
+    expect(pathOf([row('A'), { ...row('F1'), startsSection: true }, row('A')], 1, 1)[1]).not.toBe('F1');
+    expect(pathOf([row('N1'), { ...row('N2'), startsSection: true }])[1]).not.toBe('N2');
+  });
+
   test('the sum decides: a weak row follows the shape of the section', () => {
     expect(pathOf([row('A'), { ...row('A', 'T'), opens: -4 }])).toEqual(['A', 'T']);
     expect(pathOf([row('A'), { ...row('A', 'T'), opens: 4 }])).toEqual(['A', 'A']);
@@ -52,7 +57,8 @@ const sumOfPath = (rows: readonly RowScores[], path: readonly State[], shape: Sh
   return path.reduce(
     (sum, state, index) => {
       const [before = null, drawn] = [path[index - 1], rows[index]];
-      const breaks = drawn?.startsSection === true && (state === 'C' || before?.startsWith('B') === true);
+      const goesOn = ['C', 'F1', 'F2', 'F3', 'N2', 'N3'].includes(state);
+      const breaks = drawn?.startsSection === true && (goesOn || before?.startsWith('B') === true);
       const begins = before !== null && state !== 'T' && state !== 'C' && nextInHead[before] !== state;
       const own = (drawn?.scores[states.indexOf(state)] ?? never) + (begins ? (drawn?.opens ?? 0) : 0);
       return breaks ? never : sum + own + move(before, state, shape, isDated);

@@ -8,7 +8,8 @@ export type RowScores = { scores: readonly number[]; opens: number; startsSectio
 
 const indexOf = (state: State): number => states.indexOf(state);
 const count = states.length;
-const continuationState = indexOf('C');
+/** A row in one of these belongs to what is above it in the same section. */
+const goesOn = states.map((state) => state === 'C' || /^(?:F\d|N[23])$/u.test(state));
 const isHead = (state: State): boolean => state !== 'T' && state !== 'C';
 const isBefore = states.map((state) => state.startsWith('B'));
 
@@ -98,7 +99,7 @@ const follow = (rows: FlatRows, moves: Moves, origins: Uint8Array): { score: num
       const own = rows.scores[row * count + to] ?? never;
       let best = never;
       let bestFrom = 0;
-      if (own !== never && !(startsSection && to === continuationState)) {
+      if (own !== never && !(startsSection && goesOn[to] === true)) {
         const end = starts[to + 1] ?? 0;
         for (let at = starts[to] ?? 0; at < end; at += 1) {
           const from = before[at] ?? 0;
