@@ -114,10 +114,10 @@ const otherCodes =
 const countries = linesOf(`
   united states | united states of america | usa | u.s.a. | us | u.s. | america
   united kingdom | uk | u.k. | great britain | britain
-  england
-  scotland
-  wales
-  northern ireland
+  england | angleterre | inglaterra | inghilterra | engeland
+  scotland | schottland | ecosse | escocia | scozia | schotland
+  wales | pays de galles | gales | galles | pais de gales
+  northern ireland | nordirland | irlande du nord | irlanda del norte | irlanda del nord | irlanda do norte | noord-ierland
   ireland | republic of ireland
   canada
   australia

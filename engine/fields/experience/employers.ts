@@ -1,6 +1,6 @@
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { fold } from '../../text/fold.ts';
-import { organisationWords, sharedWords } from '../../lexicon/work/employer-words.ts';
+import { isOrganisationWord, sharedWords } from '../../lexicon/work/employer-words.ts';
 import { isLeave } from '../../lexicon/work/leaves.ts';
 import { isEmploymentType } from '../../lexicon/work/employment-types.ts';
 import { titleHeads, workFields } from '../../lexicon/work/job-titles.ts';
@@ -240,4 +240,4 @@ function hasSmall(least: number, most = Number.POSITIVE_INFINITY): (subject: May
 
 const isOccupation = (word: string): boolean => titleHeads.has(word) || occupationHeads.has(word);
 
-const isOrganisation = (word: string): boolean => organisationWords.has(word);
+const isOrganisation = isOrganisationWord;

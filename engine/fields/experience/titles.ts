@@ -1,6 +1,6 @@
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { fold } from '../../text/fold.ts';
-import { legalForms, organisationWords, sharedWords, weakLegalForms } from '../../lexicon/work/employer-words.ts';
+import { isOrganisationWord, legalForms, sharedWords, weakLegalForms } from '../../lexicon/work/employer-words.ts';
 import {
   englishTitles,
   romanceTitles,
@@ -164,7 +164,7 @@ export const titleSignals: readonly Signal<MaybeTitle>[] = [
 
 const address = /https?:|www\.|@\w/u;
 
-const isNamedOrganisation = (word: string): boolean => organisationWords.has(word) && !sharedWords.has(word);
+const isNamedOrganisation = (word: string): boolean => isOrganisationWord(word) && !sharedWords.has(word);
 
 const isCapitalizedOrganisation = (written: string): boolean =>
   /\p{Lu}/u.test(written) && lookupWordsOf(written).some(isNamedOrganisation);

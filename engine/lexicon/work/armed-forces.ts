@@ -12,6 +12,9 @@ export const armedForces = compilePhrases(
   (us|u\\.s\\.|united states|british|indian|australian|canadian|nigerian|irish|territorial|south african) army( reserve)?
   (us|u\\.s\\.|united states|royal|indian|nigerian)( australian| canadian)? (navy|marines|air force|marine corps)( reserve)?
   marine corps( reserve)?
+  royal (corps of )?(engineers|signals|artillery|marines|pioneers|dragoons|fusiliers|logistic corps|army medical corps)
+  (corps of )?royal (australian |canadian )?electrical (and|&) mechanical engineers
+  royal fleet auxiliary
   (us|u\\.s\\.|united states) space force
   // German
   bundeswehr

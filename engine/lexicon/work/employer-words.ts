@@ -58,6 +58,25 @@ export const organisationWords: ReadonlySet<string> = wordSet(
     transportbedrijf uitgeverij boekhandel rechtbank kwekerij sportcentrum eetcafe`,
 );
 
+/**
+ * Ends of German and Dutch compounds that name an organization: 'Stadtbibliothek', 'Petrus-Hospital', 'Zeeziekenhuis'. Only
+ * ends that no occupation, field of work or town has: not 'bank' ('Datenbank'), 'heim' ('Bad Alderheim') or 'amt'
+ * ('Ehrenamt').
+ */
+const compoundEnds: readonly string[] = [
+  ...`hospital krankenhaus klinik klinikum apotheke sparkasse volksbank bibliothek stadtwerke druckerei brauerei`.split(
+    ' ',
+  ),
+  ...`backerei metzgerei gartnerei spedition verlag kanzlei gymnasium grundschule realschule hauptschule`.split(' '),
+  ...`musikschule volkshochschule fahrschule museum theater kindergarten genossenschaft baugesellschaft`.split(' '),
+  ...`stiftung ministerium verband sportverein forderverein ziekenhuis bibliotheek bedrijf fabriek winkel`.split(' '),
+];
+const organisationCompound = new RegExp(`^[\\p{L}.-]{3,}(?:${compoundEnds.join('|')})$`, 'u');
+
+/** True for a word of the list and for a compound that ends in a word for an organization; `word` is folded. */
+export const isOrganisationWord = (word: string): boolean =>
+  organisationWords.has(word) || organisationCompound.test(word);
+
 /** Organization words that are as common in job titles as in names ('Medical Assistant', 'Marketing Manager'): weaker evidence. */
 export const sharedWords: ReadonlySet<string> = wordSet(
   `medical health healthcare nursing dental care credit financial finance insurance software network systems technology

@@ -31,7 +31,8 @@ export const englishTitles: readonly string[] = [
   `chef cook baker butcher barista bartender waiter waitress server host hostess dishwasher housekeeper janitor cleaner
     custodian concierge holder seller salesperson salesman saleswoman vendor shopkeeper hairdresser barber cosmetologist
     esthetician beautician`,
-  `guard firefighter detective sergeant lieutenant corporal commander soldier sailor marine investigator examiner
+  `guard firefighter detective sergeant lieutenant corporal commander soldier sailor marine colonel brigadier sapper rifleman trooper guardsman bombardier
+    midshipman gefreiter obergefreiter hauptmann oberstleutnant stabsunteroffizier adjudant maresciallo soldaat korporaal investigator examiner
     lifeguard deputy sheriff marshal`,
   `provider extern preparer deckhand scribe doula sommelier fundraiser canvasser substitute crna steward adjunct preceptor proctor greeter runner busser expediter organist cellist soloist rigger roustabout roughneck splicer glazier tiler paver groundskeeper ranger trapper forester dispenser sorter scheduler freelancer self-employed
     member delegate ambassador organizer organiser maintainer contributor creator freelancer contractor employee expert
