@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import { isOnlyPeriod, type Row } from './row.ts';
 import { styleKey } from './section-style.ts';
 
 /** Entries with their dates at the end, from which on these are the pattern of the section. */
@@ -35,7 +35,17 @@ const blocksOf = (rows: readonly Row[]): readonly Block[] | null => {
   }
   const isTold = blocks.every(({ body }) => body.slice(0, -1).every(({ periods }) => periods.length === 0));
   const dated = blocks.filter(({ body }) => body.length > 1 && body.at(-1) !== undefined && endsInDates(body.at(-1)));
-  return isTold && dated.length >= minEntries && dated.length * 2 > blocks.length ? blocks : null;
+  if (!isTold || beginsWithDates(blocks)) return null;
+  return dated.length >= minEntries && dated.length * 2 > blocks.length ? blocks : null;
+};
+
+/**
+ * '**Harrow Works**' above '2017 – 2019', '**Welder**' and its duties, '2015 – 2017' and '**Fitter**': rows of dates above
+ * each title look like the ends of the entries before, but the first block is nothing else and the last has none.
+ */
+const beginsWithDates = (blocks: readonly Block[]): boolean => {
+  const [first, last] = [blocks[0]?.body ?? [], blocks.at(-1)?.body ?? []];
+  return first.length === 1 && first.every(isOnlyPeriod) && !endsInDates(last.at(-1));
 };
 
 const endsInDates = (row: Row | undefined): boolean => {

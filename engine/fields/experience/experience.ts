@@ -17,6 +17,7 @@ import type { Row } from '../entries/row.ts';
 import { mayAskForTitle } from '../../lexicon/form-labels.ts';
 import { rowsOf } from '../entries/rows.ts';
 import { styleKey } from '../entries/section-style.ts';
+import { headsAbove } from './heads-above.ts';
 import { leavesAlone } from './leaves-alone.ts';
 import { withToldJobs } from './told-rows.ts';
 import { employerScore } from './employers.ts';
@@ -98,7 +99,9 @@ const mayEndInJobs: ReadonlySet<SectionKind> = new Set([
 const lineOf = ({ cut }: Draft): number => cut.head[0]?.line ?? 0;
 
 const draftsOf = (rows: readonly Row[]): readonly Draft[] => {
-  const cuts = leavesAlone(cutEntries(rows, jobPartScore)).filter((cut) => cut.head.length > 0 && !isNoJob(cut));
+  const cuts = headsAbove(leavesAlone(cutEntries(rows, jobPartScore))).filter(
+    (cut) => cut.head.length > 0 && !isNoJob(cut),
+  );
   const heads = cuts.map((cut) => (toldOf(cut) === undefined ? atomsOf(cut.head, cut.anchor) : []));
   const labelled = labelHeads(heads, headKindsOf(cuts)).map((head, index) => ({
     ...head,

@@ -1,3 +1,4 @@
+import { isSelfEmployed } from '../../../lexicon/work/self-employed.ts';
 import { townOf } from '../../../lexicon/places.ts';
 import { isRegionName, placeScore } from '../../places/place-score.ts';
 import type { Atom } from '../atom.ts';
@@ -75,6 +76,16 @@ export const orderSignals: readonly Signal[] = [
       townOf(employer.first.text) !== null &&
       townOf(place.first.text) !== null &&
       isRegionName(place.last.text),
+  },
+  {
+    signal: 'a town taken for the employer of an own business',
+    weight: -3,
+    example: 'Self-employed, Leeds',
+    holds: ({ title, employer }) =>
+      title !== null &&
+      isSelfEmployed(title.first.text) &&
+      isDirectlyBehind(title, employer) &&
+      placeScore(employer?.first.text ?? '') >= 1.5,
   },
   {
     signal: 'an unknown place in brackets behind the title',

@@ -12,13 +12,13 @@ const traits: readonly { trait: string; weight: number; example: string; of: (re
     trait: 'the parts with their separators',
     weight: 0.45,
     example: 'title, comma, employer, tab, dates',
-    of: ({ signature }) => signature,
+    of: ({ signature, isRole }) => `${signature}${isRole ? ' role' : ''}`,
   },
   {
     trait: 'the order of title and employer, and whether they share a row',
     weight: 0.45,
     example: 'employer above the title',
-    of: ({ parts }) => orderOf(parts),
+    of: ({ parts, isRole }) => `${orderOf(parts)}${isRole ? ' role' : ''}`,
   },
   {
     trait: 'how the type of the title differs from that of the employer',

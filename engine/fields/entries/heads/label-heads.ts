@@ -1,6 +1,8 @@
 import { fold } from '../../../text/fold.ts';
+import { lookupWordsOf } from '../../../text/lookup-words.ts';
 import { sharedWords } from '../../../lexicon/work/employer-words.ts';
 import { isEmploymentType } from '../../../lexicon/work/employment-types.ts';
+import { isSelfEmployed } from '../../../lexicon/work/self-employed.ts';
 import { workFields } from '../../../lexicon/work/job-titles.ts';
 import { employerScore } from '../../experience/employers.ts';
 import { titleScore } from '../../experience/titles.ts';
@@ -216,7 +218,7 @@ const candidatesOf = (atoms: readonly Atom[], kind: HeadKind): readonly HeadRead
     .slice(0, kept)
     .map((one) => {
       const { parts, signature } = readingOf(atoms, seen.length, one);
-      return { parts, signature, score: one.score, datedRow };
+      return { parts, signature, score: one.score, datedRow, isRole: kind === 'role' };
     });
 };
 
@@ -260,12 +262,27 @@ const joinCostOf = (label: JobLabel, before: Atom | undefined, atom: Atom, isMix
   if (label === 'title' && atom.glue === 'bar' && isFurtherTitle(atom) && isTitle(before)) return barOfTitles;
   // 'Harrow College (Leeds)' ends before the bracket, 'Norwegian Refugee Council (NRC)' after it
   if (label === 'employer' && atom.glue === 'paren' && !/^\p{Lu}{2,6}$/u.test(atom.text)) return 1;
-  const cost = label === 'place' && atom.glue === 'comma' ? 0 : joinCost[atom.glue];
+  const isName = label === 'title' && atom.glue === 'comma' && isNameLike(atom.text);
+  const cost = (label === 'place' && atom.glue === 'comma' ? 0 : joinCost[atom.glue]) + (isName ? nameInTitle : 0);
   return cost + (isSameType ? 0 : typeChangeCost);
 };
 
 /** A label before a fact says what it is: more than words, type and order together. */
 const labelWeight = 4;
+
+/** Added to the cost of a comma before words that are rather a name than a part of a title. */
+const nameInTitle = 0.7;
+
+/** 'Bryn Alder', but not 'Sales and Marketing', 'Children' or 'Drawing on location'. */
+const isNameLike = (text: string): boolean => {
+  const words = lookupWordsOf(text);
+  return (
+    words.length > 1 &&
+    text.split(' ').every((word) => /^[\p{Lu}&\d]/u.test(word)) &&
+    titleScore(text) < 1.2 &&
+    !words.every((word) => sharedWords.has(word) || workFields.has(word))
+  );
+};
 
 const otherScore = ({ text, glue, fact }: Atom): number => {
   if (fact === 'title' || fact === 'employer') return -labelWeight;
@@ -319,6 +336,11 @@ const endsInTown = (stretch: readonly Atom[]): boolean => {
   return stretch.length > 1 && last?.glue === 'comma' && placeScore(last.text) >= sureTown;
 };
 
+/** Score of 'Sole trader' as a title: beside a name it is one, alone it stands for the employer. */
+const ownBusiness = 1.2;
+
+const isFieldOfWork = (text: string): boolean => lookupWordsOf(text).every((word) => workFields.has(word));
+
 const scoreOfWords = (label: JobLabel, stretch: readonly Atom[]): number => {
   const text = stretch.reduce((words, atom) => {
     if (words === '') return atom.text;
@@ -338,6 +360,10 @@ const scoreOfWords = (label: JobLabel, stretch: readonly Atom[]): number => {
     return -2;
   // 'Kannapolis, NC' and 'Lyon France' are not titles
   if (label === 'title' && stretch.length === 1 && (isRegionName(text) || isTownAndCountry(text))) return score - 3;
+  // 'Sole trader, Harrow Joinery'
+  if (label === 'title' && isSelfEmployed(text)) return Math.max(score, ownBusiness);
+  // 'Clerk of Works (Electrical)'
+  if (label === 'employer' && stretch[0]?.glue === 'paren' && isFieldOfWork(text)) return score - 3;
   // 'Lausanne' alone below an employer is where it is
   if (label === 'title' && stretch.length === 1 && score <= 0 && townOf(text) !== null) return score - 2;
   // 'Researcher (Dublin)'
