@@ -17,7 +17,7 @@ import type { Row } from '../entries/row.ts';
 import { mayAskForTitle } from '../../lexicon/form-labels.ts';
 import { rowsOf } from '../entries/rows.ts';
 import { styleKey } from '../entries/section-style.ts';
-import { headsAbove } from './heads-above.ts';
+import { headsAbove } from '../entries/heads/heads-above.ts';
 import { leavesAlone } from './leaves-alone.ts';
 import { withToldJobs } from './told-rows.ts';
 import { employerScore } from './employers.ts';

@@ -1,6 +1,6 @@
-import type { Cut } from '../entries/cut-entries.ts';
-import type { Row } from '../entries/row.ts';
-import { styleKey } from '../entries/section-style.ts';
+import type { Cut } from '../cut-entries.ts';
+import type { Row } from '../row.ts';
+import { styleKey } from '../section-style.ts';
 
 /**
  * 'Harrow Foods, Leeds' above '2017 – 2019 Cook' and '2015 – 2017 Porter', then 'Alder Arms, Otley' above the roles there:
