@@ -16,7 +16,25 @@ const maxDetails = 0.25;
 /** Items from which on a list tells something. */
 const minItems = 2;
 
-type Item = { number: number; line: Line; isDated: boolean };
+/** `isDatedBelow`: the dates are at the end of a line below the first one. */
+type Item = { number: number; line: Line; isDated: boolean; isDatedBelow: boolean };
+type NumberedLine = { number: number; line: Line };
+
+/** Lines of the longest item that is the header of an entry and nothing else. */
+const maxItemLines = 3;
+
+/** The items, which are dated on their own line or at the end of the last line that they continue on. */
+const itemsOf = (lines: readonly NumberedLine[], habits: DateHabits): readonly Item[] => {
+  const starts = lines.flatMap(({ line }, at) => (isItemLine(line) ? [at] : []));
+  return starts.flatMap((at, index): Item[] => {
+    const own = lines.slice(at, starts[index + 1] ?? lines.length);
+    const [first] = own;
+    if (first === undefined) return [];
+    const isDatedHere = hasDates(first.line, habits);
+    const isDatedBelow = !isDatedHere && own.length <= maxItemLines && endsInDates(own.at(-1)?.line, habits);
+    return [{ ...first, isDated: isDatedHere || isDatedBelow, isDatedBelow }];
+  });
+};
 
 /**
  * The items of a section that are the headers of its entries: '• Welder at Acme, 2019 – 2021' with its duties nested in
@@ -28,9 +46,7 @@ export const entryItemsOf = (reading: Reading, section: Section, habits: DateHab
     const line = reading.lines[number];
     return line === undefined || line.isFurniture ? [] : [{ number, line }];
   });
-  const items = lines
-    .filter(({ line }) => isItemLine(line))
-    .map(({ number, line }): Item => ({ number, line, isDated: hasDates(line, habits) }));
+  const items = itemsOf(lines, habits);
   if (items.filter(({ isDated }) => isDated).length < minItems) return new Set();
   const outermost = Math.min(...items.map(({ line }) => levelOf(line)));
   const outer = items.filter(({ line }) => levelOf(line) < outermost + levelStep);
@@ -38,7 +54,9 @@ export const entryItemsOf = (reading: Reading, section: Section, habits: DateHab
   const isList =
     nested.length > 0
       ? shareOfDated(outer) >= nestedShare && shareOfDated(nested) <= maxDetails
-      : shareOfDated(outer) >= flatShare && !lines.some(({ line }) => !isItemLine(line) && hasDates(line, habits));
+      : shareOfDated(outer) >= flatShare &&
+        lines.filter(({ line }) => !isItemLine(line) && hasDates(line, habits)).length ===
+          items.filter(({ isDatedBelow }) => isDatedBelow).length;
   return new Set(isList ? outer.map(({ number }) => number) : []);
 };
 
@@ -47,6 +65,11 @@ const levelOf = ({ listLevel, box }: Line): number => (listLevel === undefined ?
 
 const shareOfDated = (items: readonly Item[]): number =>
   items.filter(({ isDated }) => isDated).length / Math.max(1, items.length);
+
+const endsInDates = (line: Line | undefined, habits: DateHabits): boolean => {
+  const last = periodsIn(line?.text ?? '', habits).at(-1);
+  return last?.isRange === true && /^[\s.)\]]*$/u.test(line?.text.slice(last.to) ?? '');
+};
 
 const hasDates = ({ text }: Line, habits: DateHabits): boolean =>
   periodsIn(text, habits).some(({ isRange }) => isRange);

@@ -370,6 +370,28 @@ Designation: Software Engineer
       'Stagiaire | Radio Nova |  | 2017..',
     ],
   ],
+  [
+    'list items that end with their dates a line further down',
+    `1. Assistant Professor of Pharmacy, University of Harrow, Leeds,
+England. (2015 - 2018).
+2. Lecturer in Department of Pharmacology, College of Medicine, Silverton University,
+Leeds. (2010 – 2015).
+3. Store keeper at Harrow Foods Limited, 2008 – 2010.`,
+    [
+      'Assistant Professor of Pharmacy | University of Harrow | Leeds, England | 2015..2018',
+      'Lecturer in Department of Pharmacology | Silverton University | Leeds | 2010..2015',
+      'Store keeper | Harrow Foods Limited |  | 2008..2010',
+    ],
+  ],
+  [
+    'duties with dates a line further down, below a header with dates',
+    `**Site Manager, Harrow Homes\tJan 2014 – Dec 2020**
+• Built the homes of Alder Road with a crew of twelve, for its owner in Leeds
+(2014 – 2016)
+• Led the works on the library of the old town, for the council of Silverton
+(2017 – 2019)`,
+    ['Site Manager | Harrow Homes |  | 2014-01..2020-12'],
+  ],
 ])('%s', (_family, drawn, jobs) => {
   expect(jobsDrawn(drawn)).toEqual(jobs);
 });
