@@ -378,7 +378,7 @@ England. (2015 - 2018).
 Leeds. (2010 – 2015).
 3. Store keeper at Harrow Foods Limited, 2008 – 2010.`,
     [
-      'Assistant Professor of Pharmacy | University of Harrow | Leeds, England | 2015..2018',
+      'Assistant Professor of Pharmacy | University of Harrow | Leeds | 2015..2018',
       'Lecturer in Department of Pharmacology | Silverton University | Leeds | 2010..2015',
       'Store keeper | Harrow Foods Limited |  | 2008..2010',
     ],
