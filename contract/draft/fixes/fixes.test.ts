@@ -115,14 +115,22 @@ describe('a heading', () => {
   });
 
   it('that the report calls unusual gets the usual words', () => {
-    const [offer, ...others] = renameUnusualHeadings(odd, ['WHERE I HAVE BEEN', 'Boats', 'Skills']);
-    expect(others).toEqual([]);
+    const offer = renameUnusualHeadings(odd, ['WHERE I HAVE BEEN', 'Boats', 'Skills']);
     expect(offer?.place).toBe('/sections/0');
     expect(offer?.result.sections.map(({ title }) => title)).toEqual(['Experience', 'Boats', 'Skills']);
   });
 
   it('stays where the report calls none unusual', () => {
-    expect(renameUnusualHeadings(odd, [])).toEqual([]);
+    expect(renameUnusualHeadings(odd, [])).toBeNull();
+  });
+
+  it('is renamed together with the others that the report calls unusual', () => {
+    const two = draftWith({
+      sections: [section('experience', 'Where I have been', []), section('education', 'What I know', [])],
+    });
+    const offer = renameUnusualHeadings(two, ['Where I have been', 'What I know']);
+    expect(offer?.changes.map(({ after }) => after)).toEqual(['Experience', 'Education']);
+    expect(offer?.result.sections.map(({ title }) => title)).toEqual(['Experience', 'Education']);
   });
 });
 

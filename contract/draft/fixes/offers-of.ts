@@ -15,8 +15,7 @@ export const offersOf = (
   unusualHeadings: readonly string[],
   newId: () => string = () => crypto.randomUUID(),
 ): readonly Offer[] => [
-  ...[mergeBrokenEmail(draft)].filter((offer) => offer !== null),
-  ...renameUnusualHeadings(draft, unusualHeadings),
+  ...[mergeBrokenEmail(draft), renameUnusualHeadings(draft, unusualHeadings)].filter((offer) => offer !== null),
   ...orderNewestFirst(draft),
   ...[spellDatesOneWay(draft)].filter((offer) => offer !== null),
   ...expandGluedLists(draft, newId),

@@ -27,23 +27,22 @@ const folded = (text: string): string =>
     .trim();
 
 /**
- * Renames the headings that the report calls unusual, where we know the kind of their section. `unusual` are their texts,
- * not their places, because the document may have changed since that report.
+ * Renames all headings that the report calls unusual, where we know the kind of their section; null without any. `unusual`
+ * are their texts, not their places, because the document may have changed since that report.
  */
-export const renameUnusualHeadings = (draft: ResumeDraft, unusual: readonly string[]): readonly Offer[] => {
+export const renameUnusualHeadings = (draft: ResumeDraft, unusual: readonly string[]): Offer | null => {
   const titles = new Set(unusual.map(folded));
-  return draft.sections.flatMap(({ kind, title }, index): Offer[] => {
-    if (title === '' || !titles.has(folded(title))) return [];
+  const changes = draft.sections.flatMap(({ kind, title }, index) => {
     const after = usualHeadings[kind];
-    if (after === undefined || folded(after) === folded(title)) return [];
-    const place = `/sections/${index}`;
-    return [
-      {
-        kind: 'usual-heading',
-        place,
-        changes: [textChange(draft, place, after)],
-        result: withText(draft, place, after),
-      },
-    ];
+    if (title === '' || !titles.has(folded(title)) || after === undefined || folded(after) === folded(title)) return [];
+    return [textChange(draft, `/sections/${index}`, after)];
   });
+  const [first] = changes;
+  if (first === undefined) return null;
+  return {
+    kind: 'usual-heading',
+    place: first.place,
+    changes,
+    result: changes.reduce((now, { place, after }) => withText(now, place, after), draft),
+  };
 };

@@ -179,7 +179,7 @@ export const words = {
     kinds: {
       'broken-email': 'Put your email address back together',
       'date-spelling': 'Write all dates the same way',
-      'usual-heading': 'Use a heading that software looks for',
+      'usual-heading': 'Use headings that software looks for',
       'glued-list': 'Make a list of these items',
       'newest-first': 'Put the newest first',
     } satisfies Record<Offer['kind'], string>,
