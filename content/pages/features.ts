@@ -33,7 +33,7 @@ export const features = {
     },
     {
       title: 'Templates and articles',
-      text: 'Each template shows the score that we measured on its own file. The articles cite a source for what they state as fact.',
+      text: 'Each template shows how much of its own file five other programs read back. Our own scores are listed below the templates. The articles cite a source for what they state as fact.',
     },
   ],
   scoring: {
