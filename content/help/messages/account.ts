@@ -204,7 +204,7 @@ export const account: MessageGroup = {
       id: 'message-delete-account',
       title: 'Your account was not deleted',
       messages: [
-        'There is nothing to refund any more, so your account was not deleted. You can delete it without a refund.',
+        'There is nothing left to refund, so your account was not deleted. You can delete it without a refund.',
         'We could not check whether you can get a refund. If you paid for Premium in the last 14 days, close this and try again before you delete your account.',
         'We could not delete your account. Please try again.',
       ],

@@ -68,7 +68,7 @@ export const payments: MessageGroup = {
         'Your last payment did not go through. Premium stays active for a few days so that you can update your card.',
       ],
       answer: [
-        'Open your account settings: there you pay the open invoice, or enter another card. If you do not want Premium any more, you can let it end.',
+        'Open your account settings: there you pay the open invoice, or enter another card. If you no longer want Premium, you can let it end.',
       ],
     },
     {

@@ -24,7 +24,7 @@ export const alertAboutUnknownCharges = async (services: Services): Promise<void
       .map((job) => ({ userId: job.userId, kind: 'charge-unknown', text: lineOf(job) }));
     await tellOperators(services, transaction, lines, {
       subject: `Charges with an unknown outcome: ${lines.length}`,
-      lead: 'The payment provider has not said for more than an hour what became of the following. Nothing is charged for them any more; we keep asking. Look them up in its dashboard.',
+      lead: 'The payment provider has not said for more than an hour what became of the following. Nothing more is charged for them; we keep asking. Look them up in its dashboard.',
     });
   });
   mail.wake();

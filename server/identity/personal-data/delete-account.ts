@@ -8,7 +8,7 @@ import { Problem } from '../../http/problem.ts';
 import { deletePerson } from './delete-person.ts';
 
 const nothingToRefund =
-  'There is nothing to refund any more, so your account was not deleted. You can delete it without a refund.';
+  'There is nothing left to refund, so your account was not deleted. You can delete it without a refund.';
 
 /** Nobody loses the account over a refund that they do not get. */
 const refuseWithoutRefund = async (services: Services, userId: string): Promise<void> => {
