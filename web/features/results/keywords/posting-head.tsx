@@ -9,7 +9,7 @@ export const PostingHead = ({ result, isWhole }: { result: StoredAnalysis; isWho
   const title = result.requirements.find(({ kind }) => kind === 'title');
   const musts = mustsOf(result);
   const questions = result.knockOutQuestions.length;
-  const asked = `${counted(questions, 'question', 'questions')} the application form will probably ask`;
+  const asked = `${counted(questions, 'question', 'questions')} it will probably ask`;
   return (
     <dl className="mb-8 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 rounded-lg border border-line bg-sheet p-4 print:mb-4">
       {title !== undefined && (
@@ -29,7 +29,7 @@ export const PostingHead = ({ result, isWhole }: { result: StoredAnalysis; isWho
       )}
       {questions > 0 && (
         <>
-          <dt className="text-ink-soft">Knock-out</dt>
+          <dt className="text-ink-soft">Application form</dt>
           <dd>
             {isWhole ? (
               asked
