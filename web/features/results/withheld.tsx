@@ -17,6 +17,18 @@ export const WithheldKeywords = ({ withheld }: { withheld: StoredAnalysis['withh
   return <Note count={count} what={`${both} are missing`} />;
 };
 
+/** The same for requirements. Phrases that are in none of our lists are counted apart, as everywhere else. */
+export const WithheldRequirements = ({ withheld }: { withheld: StoredAnalysis['withheld'] }) => {
+  const { requirements: count = 0, phrases = 0 } = withheld ?? {};
+  const requirements = count - phrases;
+  const [one, many] = ['more requirement counts as missing', 'more requirements count as missing'];
+  if (phrases === 0) return <Withheld count={count} one={one} many={many} />;
+  if (requirements === 0)
+    return <Withheld count={count} one="more phrase counts as missing" many="more phrases count as missing" />;
+  const both = `${counted(requirements, 'more requirement', 'more requirements')} and ${counted(phrases, 'phrase', 'phrases')}`;
+  return <Note count={count} what={`${both} count as missing`} />;
+};
+
 const Note = ({ count, what }: { count: number; what: string }) => (
   <p className="mt-3 text-sm text-ink-soft">
     {what}.{' '}

@@ -65,6 +65,9 @@ describe('the results view', () => {
     expect(panel('Job Match').getByText(/^3 more requirements/).textContent).toBe(
       '3 more requirements count as missing. Premium shows them.',
     );
+    expect(keywords.getByText(/^3 more requirements/).textContent).toBe(
+      '3 more requirements and 2 phrases count as missing. Premium shows them.',
+    );
   });
 
   it('counts phrases of the posting that are found apart from the matched keywords, on each tab', () => {
@@ -114,11 +117,11 @@ describe('the results view', () => {
     const [first] = keywords.getAllByRole('rowheader');
     expect(first?.textContent).toContain('Basic Life Support');
     expect(first?.closest('tr')?.textContent).toMatch(/Missing\+9 points/);
-    expect(keywords.getByRole('status').textContent).toBe('3 of 3 shown');
+    expect(keywords.getByRole('status').textContent).toBe('3 of 3 rows');
     await userEvent.click(keywords.getByRole('button', { name: 'Missing (1)' }));
     expect(keywords.getByRole('button', { name: 'Missing (1)' }).getAttribute('aria-pressed')).toBe('true');
     expect(keywords.getAllByRole('rowheader')).toHaveLength(1);
-    expect(keywords.getByRole('status').textContent).toBe('1 of 1 shown');
+    expect(keywords.getByRole('status').textContent).toBe('1 of 1 rows');
   });
 
   it('marks every keyword of the job as found or missing', () => {

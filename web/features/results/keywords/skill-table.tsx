@@ -10,7 +10,7 @@ import { answerTo } from '../job/words.ts';
 import type { Word } from '../words.ts';
 import { ShowWords } from '../recommendations/show-on-page.tsx';
 import { skillRowsOf } from './skill-rows.ts';
-import { Withheld } from '../withheld.tsx';
+import { WithheldRequirements } from '../withheld.tsx';
 
 type Requirement = AnalysisResult['requirements'][number];
 
@@ -39,7 +39,7 @@ export const SkillTable = ({ result, isWhole = false }: { result: StoredAnalysis
           Missing ({missing.length + withheld})
         </Choice>
         <output className="text-sm text-ink-soft">
-          {shown.length} of {asked.length + withheld} shown
+          {shown.length} of {asked.length + withheld} rows
         </output>
       </div>
       {shown.length > 0 && (
@@ -80,7 +80,7 @@ export const SkillTable = ({ result, isWhole = false }: { result: StoredAnalysis
           Show {asked.length - shown.length} more
         </Button>
       )}
-      <Withheld count={withheld} one="more requirement counts as missing" many="more requirements count as missing" />
+      <WithheldRequirements withheld={result.withheld} />
     </>
   );
 };
