@@ -134,3 +134,18 @@ test('nothing on the security page moves when it learns how this server is confi
   await expect(page.getByText('Checking this server…')).toHaveCount(0);
   expect(await tops()).toEqual(before);
 });
+
+test('the fix that comes first opens with the fixes, and the note about a job with its dialog', async ({ page }) => {
+  await enter(page);
+  const id = await analyze(page, 'two-columns-pdf');
+  await page.goto(`/results/${id}`);
+  await page.getByRole('button', { name: 'Check it against a job' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Check this resume against a job' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Fix this now' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'What to fix' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Headline' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: 'What to fix' })).toBeVisible();
+});

@@ -28,6 +28,8 @@ type Props = {
   onUploadNew: () => void;
   /** What 'Upload New Version' does, where versions of this resume can be compared. */
   onUploadVersion?: () => void;
+  /** Opens the dialog that checks the resume against a job; without it, no link leads there. */
+  onCheckJob?: () => void;
   /** The address where the resume is fixed; without it, fixes lead to their place in the report. */
   fixAt?: string;
   /** Shown below the report. */
@@ -90,11 +92,15 @@ const useReport = ({
   onViewChange,
   onUploadNew,
   onUploadVersion,
-}: Pick<Required<Props>, 'result' | 'onViewChange' | 'onUploadNew' | 'onUploadVersion'>) => {
+  onCheckJob,
+}: Pick<Required<Props>, 'result' | 'onViewChange' | 'onUploadNew' | 'onUploadVersion'> &
+  Pick<Props, 'onCheckJob'>) => {
   const marks = useMemo(() => marksOf(result), [result]);
   const changeView = useStableCallback(onViewChange);
   const uploadNew = useStableCallback(onUploadNew);
   const uploadVersion = useStableCallback(onUploadVersion);
+  const openJob = useStableCallback(() => onCheckJob?.());
+  const checkJob = onCheckJob === undefined ? undefined : openJob;
   const navigation = useMemo(
     () => ({
       toPage: () => changeView({ pane: 'page' }),
@@ -104,8 +110,8 @@ const useReport = ({
   );
   const highlight = useHighlightState(marks, navigation);
   const tabs = useMemo(
-    () => tabsOf(result, marks, { uploadNew, uploadVersion }),
-    [result, marks, uploadNew, uploadVersion],
+    () => tabsOf(result, marks, { uploadNew, uploadVersion, checkJob }),
+    [result, marks, uploadNew, uploadVersion, checkJob],
   );
   const panes = useMemo(() => panesOf(result, marks), [result, marks]);
   return { tabs, panes, highlight };

@@ -13,10 +13,14 @@ import { words } from './words.ts';
 export const tabsOf = (
   result: StoredAnalysis,
   marks: readonly Mark[],
-  { uploadNew, uploadVersion }: { uploadNew: () => void; uploadVersion: () => void },
+  {
+    uploadNew,
+    uploadVersion,
+    checkJob,
+  }: { uploadNew: () => void; uploadVersion: () => void; checkJob: (() => void) | undefined },
 ): Tab[] => {
   const tabs: (Tab & { id: TabId })[] = [
-    { id: 'overview', label: 'Overview', panel: <OverviewTab result={result} /> },
+    { id: 'overview', label: 'Overview', panel: <OverviewTab result={result} onCheckJob={checkJob} /> },
     { id: 'keywords', label: words.chapters.keywords, panel: <KeywordsTab result={result} /> },
     { id: 'format', label: words.chapters.format, panel: <FormatTab result={result} marks={marks} /> },
     {

@@ -10,6 +10,10 @@ const choices = [
 ] as const;
 export type Part = (typeof choices)[number]['part'];
 
+/** '?show=fixes': which part of the workspace a small screen shows first. */
+export const partParameter = 'show';
+export const partIn = (asked: string | null): Part => (asked === 'fixes' ? 'fixes' : 'resume');
+
 /** Small screens show either the resume or the fixes. */
 export const PartSwitch = ({
   shows,

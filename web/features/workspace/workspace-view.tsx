@@ -31,13 +31,13 @@ import { WordingDialog } from './wording/wording-dialog.tsx';
 import { WordingSetting } from './wording/wording-setting.tsx';
 import { words } from './words.ts';
 
-/** A resume to edit, with what to fix and its scores beside it. */
-export const WorkspaceView = ({ workspace }: { workspace: Workspace }) => {
+/** A resume to edit, with what to fix and its scores beside it. `partFirst` is what a small screen shows at first. */
+export const WorkspaceView = ({ workspace, partFirst = 'resume' }: { workspace: Workspace; partFirst?: Part }) => {
   const editor = useEditor(workspace);
   const { history, editing, autosave, check, isRestored } = editor;
   const draft = history.present;
   const [{ jobDescription, scores }, setJob] = useState<Job>(workspace);
-  const [part, setPart] = useState<Part>('resume');
+  const [part, setPart] = useState<Part>(partFirst);
   const [announced, setAnnounced] = useState('');
   const saveState = useStore(autosave.state);
   const unchecked = useMemo(() => uncheckedPlaces(draft), [draft]);

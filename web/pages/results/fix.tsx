@@ -9,6 +9,7 @@ import {
   useWorkspace,
 } from '../../features/workspace/use-open-workspace.ts';
 import { WorkspaceFailed, WorkspaceMissing, WorkspaceWaiting } from '../../features/workspace/workspace-states.tsx';
+import { partIn, partParameter } from '../../features/workspace/part-switch.tsx';
 import { WorkspaceView } from '../../features/workspace/workspace-view.tsx';
 import { RedirectToLogin } from '../../session/redirect-to-login.tsx';
 
@@ -18,29 +19,35 @@ const FixPage = () => {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   if (id === allWorkspaces) return <WorkspaceList />;
-  return id === newWorkspace ? <Made analysisId={search.get('resume')} /> : <Stored key={id} id={id} />;
+  return id === newWorkspace ? (
+    <Made analysisId={search.get('resume')} part={search.get(partParameter)} />
+  ) : (
+    <Stored key={id} id={id} part={search.get(partParameter)} />
+  );
 };
 
-const Stored = ({ id }: { id: string }) => (
+/** `part`: what a small screen shows first, as the address says it. */
+const Stored = ({ id, part }: { id: string; part: string | null }) => (
   <QueryView
     query={useWorkspace(id)}
     pending={<WorkspaceWaiting />}
     signedOut={<RedirectToLogin />}
-    missing={<Made analysisId={id} />}
+    missing={<Made analysisId={id} part={part} />}
     renderFailure={(error, retry) => <WorkspaceFailed error={error} reportId={null} onRetry={retry} />}
   >
-    {(workspace) => <WorkspaceView workspace={workspace} />}
+    {(workspace) => <WorkspaceView workspace={workspace} partFirst={partIn(part)} />}
   </QueryView>
 );
 
 /** Makes the workspace that the address asks for, and goes to its own address, which a reload opens again. */
-const Made = ({ analysisId }: { analysisId: string | null }) => {
+const Made = ({ analysisId, part }: { analysisId: string | null; part: string | null }) => {
   const made = useNewWorkspace(analysisId);
   const navigate = useNavigate();
   const madeId = made.data?.id;
   useEffect(() => {
-    if (madeId !== undefined) void navigate(`/fix/${madeId}`, { replace: true });
-  }, [madeId, navigate]);
+    if (madeId !== undefined)
+      void navigate(`/fix/${madeId}${part === null ? '' : `?${partParameter}=${partIn(part)}`}`, { replace: true });
+  }, [madeId, navigate, part]);
   return (
     <QueryView
       query={made}

@@ -49,7 +49,8 @@ const ResultsPage = () => {
           view={{ tab: search.get('tab'), pane: search.get('pane') }}
           onViewChange={ask}
           onUploadVersion={() => setDialog('version')}
-          fixAt={`/fix/new?resume=${id}`}
+          fixAt={`/fix/new?resume=${id}&show=fixes`}
+          onCheckJob={() => setDialog('job')}
           onUploadNew={() => {
             clearWaitingFile();
             void navigate(uploadPanel);

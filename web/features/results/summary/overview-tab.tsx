@@ -11,7 +11,14 @@ import { missingOf } from '../keywords/missing.ts';
 import { counted, missingLine } from '#contract/report/result-words.ts';
 import { words } from '../words.ts';
 
-export const OverviewTab = ({ result }: { result: StoredAnalysis }) => (
+/** `onCheckJob` opens the dialog for a job, where the page has it. */
+export const OverviewTab = ({
+  result,
+  onCheckJob,
+}: {
+  result: StoredAnalysis;
+  onCheckJob?: (() => void) | undefined;
+}) => (
   <>
     <div className="mb-10 grid gap-3">
       <Note tone={result.recommendations.length === 0 ? 'info' : 'warning'}>
@@ -22,7 +29,16 @@ export const OverviewTab = ({ result }: { result: StoredAnalysis }) => (
           </Link>
         )}
       </Note>
-      {result.jobDescription === undefined && <Note tone="info">{words.noJob}</Note>}
+      {result.jobDescription === undefined && (
+        <Note tone="info">
+          {words.noJob}{' '}
+          {onCheckJob !== undefined && (
+            <button type="button" className="prose-link print:hidden" onClick={onCheckJob}>
+              {words.checkJob}
+            </button>
+          )}
+        </Note>
+      )}
     </div>
     <div className="grid gap-x-10 @3xl:grid-cols-2 print:grid-cols-2">
       <Section title="Areas for Improvement">
