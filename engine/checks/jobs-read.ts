@@ -24,5 +24,6 @@ export const areMostJobsRead = ({ lines }: Reading, { experience, sections }: Re
     const text = lines[line]?.text ?? '';
     return !bullets.has(line) && text.split(/\s+/u).length <= maxWords && spansTime(text);
   });
-  return areBelow && dated.filter((line) => read.has(line)).length >= dated.length / 2;
+  // Half of two jobs is one, and the other is as much of a work history.
+  return areBelow && (dated.length === 0 || dated.filter((line) => read.has(line)).length > dated.length / 2);
 };
