@@ -133,7 +133,11 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Conhecimentos técnicos | Habilidades e competências | Qualificações | Aptidões | Ferramentas
     | Conhecimentos de informática | Conhecimentos informáticos | Vaardigheden | Competenties | Kennis
     | Technische vaardigheden | Computervaardigheden | Kennis en vaardigheden | Kerncompetenties | Sterke punten
-    | IT-vaardigheden | Softwarevaardigheden | Digitale vaardigheden | Deskundigheid | Eigenschappen
+    | Personal Skills and Competences | Persönliche Fähigkeiten und Kompetenzen | Persönliche Fähigkeiten
+    | Aptitudes et compétences personnelles | Compétences personnelles | Capacidades y competencias personales
+    | Competencias personales | Capacità e competenze personali | Competenze personali
+    | Aptidões e competências pessoais | Competências pessoais | Persoonlijke vaardigheden en competenties
+    | Persoonlijke vaardigheden | IT-vaardigheden | Softwarevaardigheden | Digitale vaardigheden | Deskundigheid | Eigenschappen
     | Främsta kompetenser | Mest repræsenterede kompetencer | Topkompetencer | Toppferdigheter
     | Najważniejsze umiejętności | Nejlepší dovednosti | Competențe principale | En Önemli Yetenekler
     | Keahlian Utama | Основные навыки`),

@@ -21,6 +21,10 @@ describe('isUsualTitle', () => {
     'Educational Qualifications Obtained',
     'Skill Areas',
     'Driving Licence',
+    // of the form of the European Union
+    'Capacidades y competencias personales',
+    'Capacita’ e competenze personali',
+    'Persönliche Fähigkeiten und Kompetenzen',
   ])('parsers look for the words of "%s"', (title) => {
     expect(isUsualTitle(title)).toBe(true);
   });
@@ -33,6 +37,7 @@ describe('isUsualTitle', () => {
     'Things I Built',
     'The languages that I dream in',
     'Side Quests',
+    'Capacidades de mi gente',
     'All the experience that a kitchen gave me',
     'A few words on the work that I did before I came here',
   ])('no parser looks for the words of "%s"', (title) => {
