@@ -1,10 +1,13 @@
 import { fold } from '../text/fold.ts';
+import { degreesAbroad } from '../lexicon/phrases/degrees/degrees-abroad.ts';
 import type { Answer, TermKind } from '../model/keywords.ts';
 import type { Reading, Span } from '../model/reading.ts';
 import type { Resume } from '../model/resume.ts';
 import type { AskedTerm } from '../advert/asks/term-asks.ts';
 import { degreeLevelsIn, levelRank, type DegreeLevel } from '../terms/degree-levels.ts';
 import { phraseMentions, type Mention, type ResumeWords } from './resume-words.ts';
+import { certifiedMentions } from './mentions/certified-mentions.ts';
+import { genderedMentions } from './mentions/gendered-mentions.ts';
 import { impliedIn } from './mentions/implied-mentions.ts';
 import { isNameOfOther, isTermOnPage } from './mentions/names-of-others.ts';
 import { matchesOnlyItself } from '../terms/family.ts';
@@ -54,6 +57,8 @@ export const answerTerm = (term: AskedTerm, resume: ResumeWords, isQuoted: (span
     ? []
     : own([term.term, ...halvesOf(term)].flatMap((text) => relatedMentions(resume, text)));
   if (related.length > 0) return answerOf(related, term.kind);
+  const near = own([...certifiedMentions(resume, term), ...genderedMentions(resume, term.term)]);
+  if (near.length > 0) return answerOf(near, term.kind);
   const implied = impliedIn(term, resume, (mentions) => own(mentions.filter(isWhole)));
   if (implied === null) {
     if (isTermOnPage(resume, term)) return { ...answerOf([], term.kind), note: writtenOnly };
@@ -94,13 +99,18 @@ const shortDegree = (text: string): DegreeLevel | null => {
   return /\b(?:AA|AS|AAS)\b/.test(text) ? 'associate' : null;
 };
 
+const levelAbroad = (text: string): DegreeLevel | null =>
+  degreesAbroad.find(({ pattern }) => pattern.test(text))?.level ?? null;
+
 /** The highest level that words of an education section name, if any. */
 export const levelIn = (
   text: string,
   spans: readonly Span[],
 ): readonly { level: DegreeLevel; spans: readonly Span[] }[] => {
-  const level = degreeLevelsIn(text).at(-1) ?? shortDegree(text);
-  return level === null || level === undefined ? [] : [{ level, spans }];
+  const english = degreeLevelsIn(text).at(-1) ?? shortDegree(text);
+  const levels = [english, levelAbroad(text)].filter((level) => level !== null);
+  const [level] = levels.toSorted((one, other) => levelRank(other) - levelRank(one));
+  return level === undefined ? [] : [{ level, spans }];
 };
 
 /** The highest degree on the lines that count, from the education entries, else from the lines of that section. */

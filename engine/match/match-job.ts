@@ -1,5 +1,6 @@
 import type { JobMatch, Requirement, Term } from '../model/keywords.ts';
 import type { Span } from '../model/reading.ts';
+import type { Resume } from '../model/resume.ts';
 import { applicationAsksOf, type ApplicationAsk } from '../advert/asks/application-asks.ts';
 import { companyWordsOf } from '../advert/company-words.ts';
 import { degreeAsksOf } from '../advert/asks/degree-asks.ts';
@@ -103,13 +104,14 @@ const isLanguageWithKnowledge = (words: readonly string[], languages: ReadonlySe
 };
 
 const termDrafts = (asks: readonly TermAsk[], words: ResumeWords, isQuoted: (span: Span) => boolean): Draft[] =>
-  asks.map(({ group, alternatives, quote }) => {
+  asks.flatMap(({ group, alternatives, quote, isOpen }): Draft[] => {
     const answers = alternatives.map((term) => answerTerm(term, words, isQuoted));
     const answered = bestOf(answers);
+    if (isOpen && answered.answer === 'missing') return [];
     const named = alternatives.filter((term) => isNamed(term, words, isQuoted));
     // 'Managed vehicles' names neither 'Amcom Autos' nor 'vehicle management', and answers the second.
     const met = named.length > 0 ? named : alternatives.filter((_, index) => answers[index]?.answer !== 'missing');
-    return {
+    const draft: Draft = {
       label: alternatives.map(({ term }) => term).join(' or '),
       group,
       kind: 'term',
@@ -119,6 +121,7 @@ const termDrafts = (asks: readonly TermAsk[], words: ResumeWords, isQuoted: (spa
       quote,
       ...answered,
     };
+    return [draft];
   });
 
 const yearsDrafts = (
@@ -156,11 +159,20 @@ const degreeDrafts = (statements: readonly Statement[], { visual, resume }: Inde
     const isMetByYears = orExperience && years !== null && years.years >= yearsInsteadOfDegree;
     if (!isMetByYears) {
       const studies = studiesInProgressNote(unfinished, level, visual);
+      if (highest === null && studies === null) return { ...asked, ...answerByUnknown(resume) };
       return { ...asked, answer: 'missing', spans: [], ...(studies === null ? {} : { note: studies }) };
     }
     const note = `We found no degree at this level; ${Math.floor(years.years)} years of work count instead, as the job posting allows.`;
     return { ...asked, answer: 'shown', spans: years.spans, note };
   });
+};
+
+/** A degree whose level we cannot tell may be the one that is asked for: then it is not missing. */
+const answerByUnknown = ({ education }: Resume): Pick<Draft, 'answer' | 'spans' | 'note'> => {
+  const degree = education.map((entry) => entry.degree).find((field) => field !== null);
+  if (degree === undefined) return { answer: 'missing', spans: [] };
+  const note = `Your resume names "${degree.value}". We could not tell its level, so give it in the application.`;
+  return { answer: 'application', spans: degree.spans, note };
 };
 
 const languageDrafts = (

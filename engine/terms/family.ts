@@ -42,7 +42,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
   diagnose diagnosed diagnosis diagnostic diagnostics
   resolve resolved resolving resolution resolutions
   comply complied complying compliance compliant
-  prescribe prescribed prescription prescriptions
+  prescribe prescribed prescribes prescriber prescribers prescribing prescription prescriptions
   transcribe transcribed transcription transcriptionist
   submit submitted submission submissions
   describe described description descriptions

@@ -26,7 +26,13 @@ import { wishedLists } from './wish-of-list.ts';
 export type { AskedTerm } from './term-places.ts';
 
 /** One requirement; any of its alternatives meets it. */
-export type TermAsk = { group: RequirementGroup; alternatives: readonly AskedTerm[]; quote: string };
+export type TermAsk = {
+  group: RequirementGroup;
+  alternatives: readonly AskedTerm[];
+  quote: string;
+  /** Beside an alternative that we do not know: without a mention, nobody can tell that it is missing. */
+  isOpen?: true;
+};
 
 const rank: Readonly<Record<RequirementGroup, number>> = { must: 0, duty: 1, nice: 2, soft: 3 };
 
@@ -178,6 +184,22 @@ const isCutKind = (text: string, place: TermPlace | undefined, next: TermPlace |
   return linkOf(between) === 'example' && /^\s+\p{L}+[\s,(]+\p{L}/u.test(between.replace(exampleCue, 'as'));
 };
 
+/** 'high dependency or intensive care', 'Clio or similar practice management software' */
+const openBefore = /(?<!\p{L})(?:or|oder|ou)\s(?:(?:similar|other|another|any|an?|in|with)\s){0,2}$/iu;
+/** 'OSHA 10 or 30', but neither 'or equivalent' nor 'ISTQB Foundation or higher' */
+const openBehind =
+  /^\s?\)?,?\s(?:or|oder|ou)\s(?!(?:(?:an?|the)\s)?(?:equivalent|similar|comparable|other|related|higher|above|better|more)\b)/iu;
+
+/** Whether an alternative stands beside the terms that none of our lists has. */
+const isBesideUnknown = (text: string, members: readonly TermPlace[], places: readonly TermPlace[]): boolean => {
+  const [first, last] = [members[0], members.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  const before = places.findLast((place) => place.to <= first.from)?.to ?? 0;
+  const next = places.find((place) => place.from >= last.to)?.from ?? text.length;
+  const behind = text.slice(last.to, next);
+  return openBefore.test(text.slice(before, first.from)) || (openBehind.test(behind) && behind.trim().includes(' '));
+};
+
 const asksIn = (statement: Statement, isCompany: (word: Word) => boolean): TermAsk[] => {
   const places = termPlacesOf(statement, isCompany);
   const last = places.at(-1);
@@ -207,7 +229,9 @@ const asksIn = (statement: Statement, isCompany: (word: Word) => boolean): TermA
     // 'Mentorship or assessor qualification' is more than a quality of a person.
     const deciding = members.find(({ asked }) => asked.kind !== 'soft') ?? first;
     const group = groupOf(statement, isNice, deciding.asked);
-    return [{ group, alternatives: members.map((member) => member.asked), quote: statement.text }];
+    const isOpen = isBesideUnknown(statement.text, members, places);
+    const alternatives = members.map((member) => member.asked);
+    return [{ group, alternatives, quote: statement.text, ...(isOpen ? { isOpen } : {}) }];
   });
 };
 

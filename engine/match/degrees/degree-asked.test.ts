@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { sampleOf } from '../../testing/job-samples.ts';
 import { matched } from '../../testing/matched-jobs.ts';
+import type { Resume } from '../../model/resume.ts';
+import { matchJob } from '../match-job.ts';
 
 const degreeIn = (ask: string, education: string) =>
   matched(`Analyst\nRequirements\n- ${ask}`, { education: [education] }).requirements.find(
@@ -30,5 +33,50 @@ describe('how the resume answers', () => {
     );
     expect(degreeIn("Bachelor's degree", 'BSc in Marine Biology')?.note).toBeUndefined();
     expect(degreeIn("Bachelor's degree in Computer Science", 'BSc')?.note).toContain('does not name a subject');
+  });
+});
+
+test('a degree whose level we cannot tell is not called missing', () => {
+  const span = { order: 'visual' as const, line: 0, from: 0, to: 20 };
+  const indexed = sampleOf({ education: ['Certificate, Knots and Ropes'] });
+  const degree = { value: 'Certificate', spans: [span], confidence: 1 };
+  const entry = { institution: null, degree, field: null, location: null, period: null, grade: null };
+  const asked = 'Analyst\nRequirements\n- High school diploma or GED';
+  const answerWith = (education: Resume['education']) =>
+    matchJob(asked, { ...indexed, resume: { ...indexed.resume, education } }, '2026-11-21').requirements.find(
+      ({ kind }) => kind === 'degree',
+    );
+  expect(answerWith([entry])).toMatchObject({
+    answer: 'application',
+    note: 'Your resume names "Certificate". We could not tell its level, so give it in the application.',
+  });
+  expect(answerWith([])?.answer).toBe('missing');
+});
+
+const german = (ask: string, education: string) =>
+  matched(`Referent\n\nIhr Profil\n- ${ask}\n- gute Kenntnisse der deutschen Sprache`, {
+    education: [education],
+  }).requirements.find(({ kind }) => kind === 'degree')?.answer;
+const french = (ask: string, education: string) =>
+  matched(`Chargé de mission\n\nVotre profil\n- ${ask}\n- vous avez une bonne maîtrise de la langue`, {
+    education: [education],
+  }).requirements.find(({ kind }) => kind === 'degree')?.answer;
+
+describe('a degree in another language', () => {
+  test.each([
+    ['Abgeschlossenes Studium der Biologie', 'Diplom-Biologin', 'shown'],
+    ['Abgeschlossenes Studium der Biologie', 'Magister Artium', 'shown'],
+    ['Abgeschlossenes Studium der Biologie', 'Abitur', 'missing'],
+  ])('"%s" is, beside "%s", %s', (ask, education, is) => {
+    expect(german(ask, education)).toBe(is);
+  });
+
+  test.each([
+    ['Bac+2/3 en transport', 'Licence professionnelle Logistique', 'shown'],
+    ['Bac+2 en transport', 'BTS Transport', 'shown'],
+    ['Bac+3 en transport', 'BTS Transport', 'missing'],
+    ['Bac+3 en transport', 'Baccalauréat', 'missing'],
+  ])('"%s" is, beside "%s", %s', (ask, education, is) => {
+    expect(french(ask, education)).toBe(is);
   });
 });

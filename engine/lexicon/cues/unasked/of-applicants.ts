@@ -7,10 +7,10 @@ import { welcomePeople } from '../short-wishes.ts';
 /** The age that applicants need: 'at least 18 years of age', '18 years or older'. Not '18 years of experience'. */
 export const ageNeeded = compilePhrases(
   String.raw`
-  (must|should|shall) be {3 words}(16|18|21) years( old| of age)?( (or|and|&) (older|over|above))?
-  (16|18|21)\+? years? (or|and|&) (older|over|above)
-  (16|18|21)\+? years? (old|of age)( (or|and|&) (older|over|above))?
-  (16|18|21)\+? (or|and|&) older
+  (must|should|shall) be {3 words}(1[6-9]|2[0-5]) years( old| of age)?( (or|and|&) (older|over|above))?
+  (1[6-9]|2[0-5])\+? years? (or|and|&) (older|over|above)
+  (1[6-9]|2[0-5])\+? years? (old|of age)( (or|and|&) (older|over|above))?
+  (1[6-9]|2[0-5])\+? (or|and|&) older
   `,
   { start: 'letter', end: 'letter', ignoreCase: true, global: true },
 );

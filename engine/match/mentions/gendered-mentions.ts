@@ -1,0 +1,18 @@
+import { phraseMentions, type Mention, type ResumeWords } from '../resume-words.ts';
+
+/** Shorter words are rarely occupations, and 'Berl' and 'Berlin' have nothing in common. */
+const minLetters = 8;
+
+/** 'Fachwirt' and 'Fachwirtin', 'Beamten' and 'Beamtin', 'Beamtin' and 'Beamter': one occupation in German. */
+const formsOf = (word: string): readonly string[] => {
+  const stem = word.replace(/(?:in|innen|e|en|er)$/u, '');
+  return [...new Set([`${word}in`, `${stem}in`, stem, `${stem}er`, `${stem}e`])].filter((form) => form !== word);
+};
+
+/** Mentions of the other gender's form of an occupation that is one German word. */
+export const genderedMentions = (resume: ResumeWords, term: string): readonly Mention[] => {
+  if (term.length < minLetters || !/^\p{Lu}\p{Ll}+$/u.test(term)) return [];
+  return formsOf(term)
+    .filter((form) => form.endsWith('in') || term.endsWith('in'))
+    .flatMap((form) => phraseMentions(resume, form));
+};

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { sampleOf, type SampleToBuild } from '../../testing/job-samples.ts';
+import { matchJob } from '../match-job.ts';
+
+const answerTo = (asked: string, sample: SampleToBuild): string | undefined =>
+  matchJob(`Assistant\nRequirements\n- ${asked}`, sampleOf(sample), '2026-11-21').requirements.find(
+    ({ kind }) => kind === 'term',
+  )?.answer;
+
+describe('a certificate', () => {
+  test.each([
+    ['NCCER certification', 'NCCER Pipefitting Level 4, 2012', 'shown'],
+    ['NATE certification', 'NATE Senior Analyst - NATE, 2019', 'shown'],
+    ['Radiation licence', 'Radiation user licence, Harbor Health', 'shown'],
+    ['Manual handling certificates', 'Manual Handling, 2023', 'shown'],
+    ['Radiation licence', 'Radiation ward tour, Harbor Health', 'missing'],
+    ['NCCER certification', 'First aid, 2020', 'missing'],
+  ])('%s is, beside the certificate "%s", %s', (asked, certificate, answer) => {
+    expect(answerTo(asked, { certifications: [certificate] })).toBe(answer);
+  });
+
+  test('is not shown by its words among the skills', () => {
+    expect(answerTo('Quality control certificate', { skills: ['Quality control, knots'] })).not.toBe('shown');
+  });
+});
+
+const withTitle = (title: string): SampleToBuild => ({
+  jobs: [{ title, from: { year: 2020, month: 1 }, to: 'present', lines: [] }],
+});
+const posting = (asked: string): string => `Assistenz\nIhr Profil\n- ${asked}\n- gute Kenntnisse der deutschen Sprache`;
+
+describe('a German occupation', () => {
+  const answer = (asked: string, title: string): string | undefined =>
+    matchJob(posting(asked), sampleOf(withTitle(title)), '2026-11-21').requirements.find(
+      ({ label }) => label.startsWith('Verwaltungsfachwirt') || label.startsWith('Standesbeamt'),
+    )?.answer;
+
+  test('is the same in its other form', () => {
+    expect(answer('Verwaltungsfachwirt mit Erfahrung', 'Verwaltungsfachwirtin')).toBe('shown');
+    expect(answer('Bestellung zum Standesbeamten', 'Standesbeamtin')).toBe('shown');
+  });
+
+  test('is not another occupation', () => {
+    expect(answer('Verwaltungsfachwirt mit Erfahrung', 'Verwaltungsleiterin')).not.toBe('shown');
+  });
+});
+
+describe('beside an alternative that we do not know, a term', () => {
+  test.each([
+    ['OSHA 10 or 30', 'Knots', undefined],
+    ['OSHA 10 or 30', 'OSHA 10, 2019', 'shown'],
+    ['Clio or similar practice management software', 'Knots', 'missing'],
+    ['Intensive care', 'Knots', 'missing'],
+    ['ISTQB or higher', 'Knots', 'missing'],
+    ['Docker or Kubernetes', 'Knots', 'missing'],
+  ])('of "%s" is, with the certificate "%s", %s', (asked, certificate, is) => {
+    expect(answerTo(asked, { certifications: [certificate] })).toBe(is);
+  });
+
+  test('that is known is not called missing behind words of the posting either', () => {
+    const asked = 'Assistant\nRequirements\n- 3 years of work in paediatric high dependency or intensive care';
+    const { requirements } = matchJob(asked, sampleOf({ skills: ['Knots'] }), '2026-11-21');
+    expect(requirements.map(({ label }) => label)).not.toContain('intensive care');
+  });
+
+  test('neither an age nor the place of work is one', () => {
+    const asked = 'Assistant\nRequirements\n- Must be at least 23 years old\n- Knots\n\nSalary 30,000. Hybrid.';
+    const { requirements } = matchJob(asked, sampleOf({ skills: ['Ropes'] }), '2026-11-21');
+    expect(requirements.filter(({ kind }) => kind === 'term').map(({ label }) => label)).toEqual(['Knots']);
+  });
+});
