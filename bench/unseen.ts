@@ -73,7 +73,7 @@ const report = reportOf('evaluate.mjs', [
 const table = (title: string, groupsOf: (file: DrawnFile) => readonly string[]): string =>
   groupTable(title, scoreGroups(folder, raw, files, groupsOf), countsOf(files, groupsOf));
 console.log(`Seed ${seed}\n\n${totals(report)}\n`);
-if (values.recovery) console.log(`${agreementTable(report)}\n\n${panelAgreement(folder)}\n`);
+if (values.recovery) console.log(`${agreementTable(report, folder, raw)}\n\n${panelAgreement(folder)}\n`);
 console.log(`${table('layout', ({ row }) => [row.layout])}\n\n${table('producer', ({ producer }) => [producer])}\n`);
 const traits = scoreGroups(folder, raw, files, (file) => file.traits);
 console.log(

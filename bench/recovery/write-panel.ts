@@ -49,13 +49,10 @@ export const writePanel = async (folder: string, files: readonly { id: string; f
   fs.writeFileSync(path.join(folder, 'panel.jsonl'), lines.join(''));
 };
 
-const filesAs = {
-  all: 'all',
-  withoutIntegrity: 'without hidden text',
-  withoutIntegrityAndNoText: 'without hidden text and without unreadable files',
-  pdf: 'PDF',
-  docx: 'DOCX',
-};
+const filesAs = { all: 'all', pdf: 'PDF', docx: 'DOCX' };
+
+/** The layout with words that no reader sees. The score takes points for them, and other extractors recover them. */
+const layoutWithHiddenText = 'hidden-words';
 
 /** All ways to divide a list into two parts of nearly the same size, each once. */
 const halvesOf = (names: readonly string[]): (readonly [string[], string[]])[] => {
@@ -95,19 +92,50 @@ export const panelAgreement = (folder: string): string => {
 
 const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
-/** How far the scores follow what others recover. */
-export const agreementTable = ({ validity }: KitReport): string => {
-  const lines = (['formatScore', 'atsScore'] as const).flatMap((score) =>
-    Object.entries(filesAs).flatMap(([key, label]) => {
+/** How far the scores follow what others recover, of all files and of those without hidden text. */
+export const agreementTable = ({ validity }: KitReport, folder: string, answers: string): string => {
+  const lines = (['formatScore', 'atsScore'] as const).flatMap((score) => [
+    ...(['all', 'pdf', 'docx'] as const).flatMap((key) => {
       const found = validity[score][key];
       return found === undefined || found === null
         ? []
-        : [row(score, label, found.n, found.spearman, found.ci95?.join(' to ') ?? '')];
+        : [row(score, filesAs[key], found.n, found.spearman, found.ci95?.join(' to ') ?? '')];
     }),
-  );
+    ...(['all', 'pdf', 'docx'] as const).map((key) => agreementWithoutHiddenText(folder, answers, score, key)),
+  ]);
   return [
     row('score', 'files', 'number', 'Spearman', '95% of resamples'),
     row('---', '---', '---', '---', '---'),
     ...lines,
   ].join('\n');
+};
+
+type Answer = { id: string; json?: Readonly<Record<'formatScore' | 'atsScore', number>> | null };
+
+const agreementWithoutHiddenText = (
+  folder: string,
+  answers: string,
+  score: 'formatScore' | 'atsScore',
+  format: keyof typeof filesAs,
+): string => {
+  const recovered = new Map(
+    linesOf<PanelLine>(path.join(folder, 'panel.jsonl')).map((line) => [line.id, line.panel_recovery]),
+  );
+  const files = new Map(
+    linesOf<{ id: string; layout: string; format: string }>(path.join(folder, 'manifest.jsonl')).map((file) => [
+      file.id,
+      file,
+    ]),
+  );
+  const pairs = linesOf<Answer>(answers).flatMap(({ id, json }) => {
+    const [file, other, own] = [files.get(id), recovered.get(id), json?.[score]];
+    const isAsked = file !== undefined && (format === 'all' || file.format === format);
+    const isPair = isAsked && file.layout !== layoutWithHiddenText && other !== undefined && own !== undefined;
+    return isPair ? [{ own, other }] : [];
+  });
+  const agreement = spearman(
+    pairs.map(({ own }) => own),
+    pairs.map(({ other }) => other),
+  );
+  return row(score, `${filesAs[format]}, without hidden text`, pairs.length, agreement.toFixed(3), '');
 };
