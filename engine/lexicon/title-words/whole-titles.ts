@@ -28,7 +28,7 @@ export const wholeTitles: Partial<Record<SectionKind, readonly string[]>> = {
     | impiego attuale | occupazione attuale | lavoro attuale | attivita lavorativa | attivita professionale
     | huidige functie | huidige baan | huidige positie`),
   education: listed(`
-    school days | mes annees d'etudes | anos de estudio | anni di studio | meine schulzeit | mijn schooltijd`),
+    school days | studying | still studying | currently studying | mes annees d'etudes | anos de estudio | anni di studio | meine schulzeit | mijn schooltijd`),
   skills: listed(`
     things i do well | what i do well | things i am good at | things i'm good at | what i am good at | what i know
     | what i can do | what i bring | what i offer | qualifications by area | qualifications by skill

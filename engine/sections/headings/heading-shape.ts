@@ -107,8 +107,8 @@ const trimmed = (text: string, from: number, to: number, isRunIn: boolean): Head
   return { text: whole, from: at, to: at + words.length, isRunIn };
 };
 
-/** '1. Profile', '02 Experience', 'IV. Education': the number is not part of a known title. */
+/** '1. Profile', '02 Experience', 'IV. Education', 'B) Skills': the number is not part of a known title. */
 const withoutNumber = (words: string): string => {
-  const bare = words.replace(/^(?:\d{1,2}|[IVX]{1,4}(?=[.)]))[.):]?\s+(?=\p{L})/u, '');
+  const bare = words.replace(/^(?:\d{1,2}|[IVX]{1,4}(?=[.)])|[A-L](?=[.)]))[.):]?\s+(?=\p{L})/u, '');
   return bare === words || knownTitle(bare) === null ? words : bare;
 };

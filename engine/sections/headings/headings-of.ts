@@ -9,6 +9,7 @@ import { candidatesOf, type Candidate } from './candidates-of.ts';
 import type { FoundHeading } from './found-heading.ts';
 import { bodyStyleOf, columnOf, minDistinctProminence, styleKey } from './line-style.ts';
 import { alsoParts, neverPartOf } from './never-parts.ts';
+import { countedTitles } from './counted-titles.ts';
 import { jobPartsIn, type IsJobPart } from './job-parts.ts';
 import { rowsOfTitles, runInsOf } from './run-in-headings.ts';
 import {
@@ -30,7 +31,10 @@ export const headingsOf = ({ lines }: Reading, document?: SourceDocument): reado
   const byTitle = titledHeadings(candidates, uses, lines);
   const byList = byTitle.filter(({ words }) => !isOnlyComposed(words.text));
   const byStyle = byList.length < 2 ? byStyleAlone(candidates, uses, byTitle) : byTitle;
-  const standing = byStyle.length > byTitle.length ? byStyle : byTitle;
+  const found = byStyle.length > byTitle.length ? byStyle : byTitle;
+  const foundLines = new Set(found.flatMap(({ line, more }) => [line, ...more]));
+  const counted = countedTitles(lines).filter(({ line }) => !foundLines.has(line));
+  const standing = [...found, ...counted].sort((a, b) => a.line - b.line);
   const rows = rowsOfTitles(lines);
   const all = [...standing, ...rows];
   const taken = new Set(rows.map(({ line }) => line));
@@ -251,23 +255,28 @@ const isAtTheTop = (index: number, lines: readonly Line[]): boolean =>
 /** In line heights: a job title is closer to the name above it. */
 const minGapOfHeading = 1;
 
+/** In line heights: the room above titles of one design differs by as much. */
+const maxGapDifference = 0.1;
+
 /**
- * 'Stammdaten' below a name in larger type, with as much room above it as the titles in its type have: neither the name
- * nor a job title.
+ * 'Stammdaten' and 'Hello' below a name in larger type, with as much room above it as the titles in its type have:
+ * neither the name nor a job title.
  */
 const isSetOffLikeTitles = (
-  { line, index, key }: Candidate,
+  candidate: Candidate,
   use: StyleUse,
   candidates: readonly Candidate[],
   lines: readonly Line[],
 ): boolean => {
+  const { line, index, key, title } = candidate;
   const { gapAbove, style } = line;
-  if (gapAbove === null || gapAbove < minGapOfHeading || !isMainStyle(use)) return false;
+  const isTold = isMainStyle(use) || title?.kind === 'summary';
+  if (gapAbove === null || gapAbove < minGapOfHeading || !isTold) return false;
   if (!lines.slice(0, index).some((above) => above.style.sizePt > style.sizePt)) return false;
-  const gaps = candidates.flatMap(({ title, key: other, line: own }) =>
-    title?.by === 'title' && other === key ? (own.gapAbove ?? []) : [],
+  const gaps = candidates.flatMap((other) =>
+    other !== candidate && other.title?.by === 'title' && other.key === key ? (other.line.gapAbove ?? []) : [],
   );
-  return gaps.length > 0 && gapAbove >= Math.min(...gaps);
+  return gaps.length > 0 && gapAbove >= Math.min(...gaps) - (title === null ? 0 : maxGapDifference);
 };
 
 /** No title is known: the style that is set apart, short and repeated through the text is taken for the heading style. */

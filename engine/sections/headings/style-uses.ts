@@ -78,10 +78,21 @@ export const styleUsesOf = (
 /** Set apart from the body, and used for titles more than for anything else. */
 export const isHeadingStyle = (use: StyleUse): boolean => {
   const { support, lines, prominence, kinds } = use;
-  if (prominence < minDistinctProminence) return false;
+  if (prominence < minDistinctProminence) return isSmallForTitles(use);
   if (kinds.size >= 1 && support >= lines) return true;
   return (support >= 1.2 && support / lines >= 0.4) || isUsedLikeHeadings(use);
 };
+
+/** Kinds of titles, and the share of titles, from which on a style that is smaller than the body is that of headings. */
+const minSmall = { kinds: 4, share: 0.6 };
+
+/** Small capitals that are stored as smaller letters: everything in this style looks like a heading, and most of it is one. */
+const isSmallForTitles = ({ prominence, kinds, support, lines, shaped, entries }: StyleUse): boolean =>
+  prominence <= -minDistinctProminence &&
+  kinds.size >= minSmall.kinds &&
+  support >= lines * minSmall.share &&
+  shaped >= lines &&
+  entries === 0;
 
 /** Few known titles, but everything in this style looks like a heading and little of it like an entry. */
 const isUsedLikeHeadings = ({ kinds, lines, shaped, entries, dated, prominence }: StyleUse): boolean =>
