@@ -232,6 +232,8 @@ const countries = linesOf(`
 
 /** Regions that are always spelled out: one country per line. */
 const otherRegions = linesOf(`
+  lagos state | kano state | oyo state | rivers state | kaduna state | kwara state | niger state | ogun state | ondo state | osun state
+  ekiti state | edo state | delta state | enugu state | imo state | abia state | anambra state | benue state | plateau state | borno state
   england | scotland | wales | northern ireland | greater london | greater manchester | lancashire | yorkshire | kent | surrey | essex | cheshire
   bayern | bavaria | hessen | sachsen | berlin | hamburg | bremen | nordrhein-westfalen | baden-wurttemberg | niedersachsen
   ile-de-france | provence | bretagne

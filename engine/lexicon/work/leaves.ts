@@ -13,6 +13,7 @@ const leave = compilePhrases(
   leave of absence
   (personal |travel |family )?sabbatical( leave| year)?
   gap year
+  (full[ -]time )?(carer|caregiver) (for|of|to) (my|our|an?|elderly|sick|ill) [^,;:(|/]{2,40}
   (full[ -]time )?(caregiver|carer|parent|homemaker)
   stay[ -]at[ -]home (parent|mother|mom|mum|father|dad)
   (raising|caring for)( my| our| a)? (children|family|child)
@@ -90,7 +91,7 @@ const leave = compilePhrases(
   werkzoekend
   huisvrouw
   `,
-  { start: 'text' },
+  { start: 'text', end: 'letter' },
 );
 
 const remark = /^\s*(?:$|[-–—:,(/|;])/u;
@@ -106,7 +107,7 @@ const maybePaid = compilePhrases(
   kindererziehung
   auslandsaufenthalt
   `,
-  { start: 'text' },
+  { start: 'text', end: 'letter' },
 );
 
 /** True for a leave whose words also name paid work; `folded` is lower case without accents. */
@@ -126,7 +127,7 @@ const retraining = compilePhrases(
   omscholing
   bijscholing
   `,
-  { start: 'text' },
+  { start: 'text', end: 'letter' },
 );
 
 /** True for words that only name a retraining; `folded` is lower case without accents. */
