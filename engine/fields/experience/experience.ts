@@ -16,6 +16,7 @@ import { labelHeads, type LabelledHead } from '../entries/heads/label-heads.ts';
 import type { Row } from '../entries/row.ts';
 import { mayAskForTitle } from '../../lexicon/form-labels.ts';
 import { rowsOf } from '../entries/rows.ts';
+import { withSlashesAsBars } from '../entries/slashes.ts';
 import { styleKey } from '../entries/section-style.ts';
 import { headsAbove } from '../entries/heads/heads-above.ts';
 import { leavesAlone } from './leaves-alone.ts';
@@ -41,7 +42,9 @@ export type WorkHistory = { jobs: readonly Job[]; leaves: readonly Field<Period>
  */
 export const workHistoryOf = (reading: Reading, sections: readonly Section[]): WorkHistory => {
   const work = sections.filter(({ kind }) => kind === 'experience');
-  const entries = draftsOf(withToldJobs(withDatesFromEnd(rowsOfJobs(withRunInsApart(rowsOf(reading, work))))));
+  const entries = draftsOf(
+    withToldJobs(withDatesFromEnd(rowsOfJobs(withRunInsApart(withSlashesAsBars(rowsOf(reading, work)))))),
+  );
   const own = withoutHighlights(entries.filter((draft) => isJob(draft) && !isLeaveEntry(draft)));
   const elsewhere = sections
     .filter(({ kind }) => mayHoldJobs.has(kind) || (own.length === 0 && mayEndInJobs.has(kind)))

@@ -2,7 +2,7 @@ import { dateColumnName, detailLabel } from '../../../lexicon/phrases/entry-labe
 import { factOf, type Fact } from '../../../lexicon/form-labels.ts';
 import { isDateRest } from '../../dates/date-rest.ts';
 import type { FoundPeriod } from '../../dates/periods.ts';
-import { endsInLegalForm, namesOnlyOccupation } from '../../experience/titles.ts';
+import { endsInLegalForm, namesOnlyOccupation, titleScore } from '../../experience/titles.ts';
 import { listsTools } from '../../experience/tools.ts';
 import type { Atom, Glue } from '../atom.ts';
 import type { Row } from '../row.ts';
@@ -71,13 +71,23 @@ const atomsOfRow = (row: Row, index: number, periods: Row['periods'], isAnchor: 
     atoms.push(...textAtoms(row, index, from, start), atomOfPeriod(row, index, period));
     from = end;
   }
-  if (periods.length === 0 || !beginsDescription.test(row.text.slice(from)))
+  const rest = row.text.slice(from);
+  if (periods.length === 0 || !beginsDescription.test(rest) || namesJob(rest))
     atoms.push(...textAtoms(row, index, from, row.text.length));
   return townsApart(atoms.filter((atom) => !isRestOfDates(atom, row)));
 };
 
 /** '2016 – 2020: responsible for the books': what was done there, not a part of the header. */
 const beginsDescription = /^[\s)\].]*(?::|\s[-–—]\s)\s*\p{Ll}\S*\s+\S+\s+\S/u;
+
+/** Score of an occupation. */
+const sureTitle = 2;
+
+/** '2016 – 2020 : vendeuse, Harrow Mode': a title in lower case before a name. */
+const namesJob = (rest: string): boolean => {
+  const [title = '', name = ''] = rest.replace(/^[^\p{L}]+/u, '').split(/,\s/u);
+  return titleScore(title) >= sureTitle && /^\p{Lu}/u.test(name);
+};
 
 /** 'Mars' in a cell of its own is an employer, after a dash it is a month. */
 const isRestOfDates = ({ text, glue, period }: Atom, { periods }: Row): boolean =>

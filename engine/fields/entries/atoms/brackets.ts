@@ -32,6 +32,7 @@ export const bracketed = (text: string, piece: Stretch): readonly Stretch[] => {
   if (open < 0) return [piece];
   const name = raw.slice(0, open).trim();
   const inside = raw.slice(open + 1, -1);
+  if (isListOfRegions(inside.split(/,\s+/u))) return [piece];
   const start = piece.from + open + 1;
   const end = piece.from + raw.length - 1;
   const closing = { open: start - 1, end: end + 1 };
@@ -131,6 +132,17 @@ const isListWithTown = (name: string, inside: string): boolean => {
     (parts.length > 2 && (name === '' || titleScore(name) >= 1.5 || employerScore(parts[0] ?? '') >= 1.3))
   );
 };
+
+const minRegions = 3;
+/** Share of them that the lists know: few names of countries in all languages are missing there. */
+const minKnownRegions = 0.6;
+
+/** Regions and countries that a title is responsible for; the first of 'Harrow, Georgia, US' is none. */
+const isListOfRegions = (parts: readonly string[]): boolean =>
+  parts.length >= minRegions &&
+  isRegionName(parts[0] ?? '') &&
+  parts.every((part) => /\p{Ll}/u.test(part)) &&
+  parts.filter(isRegionName).length >= minKnownRegions * parts.length;
 
 const isPlaceTail = (parts: readonly string[]): boolean =>
   isRegionName(parts.at(-1) ?? '') ||

@@ -143,11 +143,23 @@ const stretchesFrom = (
     if (end > index) cost += joinCostOf(label, atoms[end - 1], last, isMixed);
     if (cost > 4) break;
     const own = atoms.slice(index, end + 1);
-    const score = scoreOf(label, own);
+    const isInTitle = label === 'employer' && first.glue === 'paren' && isBeforeEmployer(atoms, end + 1, first.row);
+    const score = scoreOf(label, own) - (isInTitle ? titlePenalty : 0);
     found.push({ start: index, end: end + 1, atoms: own, first, last, count: own.length, score, cost });
   }
   return found;
 };
+
+/** 'Pharmacist (Children), AHTK, Bompai', 'Teacher (Music), Harrow College': the employer comes behind the bracket. */
+const isBeforeEmployer = (atoms: readonly Atom[], index: number, row: number): boolean => {
+  const [next, after] = [atoms[index], atoms[index + 1]];
+  const isBehindComma = (atom: Atom | undefined): boolean => atom?.glue === 'comma' && atom.row === row;
+  if (next === undefined || !isBehindComma(next) || placeScore(next.text) >= sureTown) return false;
+  return isBehindComma(after) || employerScore(next.text) >= likelyEmployer;
+};
+
+/** Score of a name with a word for an organization. */
+const likelyEmployer = 1.3;
 
 /** The field of each label; the rest of a header is in none. */
 type Labelling = Record<JobLabel, Stretch | null>;
@@ -273,9 +285,10 @@ const labelWeight = 4;
 /** Added to the cost of a comma before words that are rather a name than a part of a title. */
 const nameInTitle = 0.7;
 
-/** 'Bryn Alder', but not 'Sales and Marketing', 'Children' or 'Drawing on location'. */
+/** 'Bryn Alder', 'AHTK', but not 'Sales and Marketing', 'Children' or 'Drawing on location'. */
 const isNameLike = (text: string): boolean => {
   const words = lookupWordsOf(text);
+  if (/^\p{Lu}{4,6}$/u.test(text)) return true;
   return (
     words.length > 1 &&
     text.split(' ').every((word) => /^[\p{Lu}&\d]/u.test(word)) &&
@@ -341,6 +354,12 @@ const ownBusiness = 1.2;
 
 const isFieldOfWork = (text: string): boolean => lookupWordsOf(text).every((word) => workFields.has(word));
 
+const initialsPenalty = 2;
+
+/** Initials that are no code of a region, before a word that is not in capitals. */
+const beginsInInitials = ([first, next]: readonly Atom[]): boolean =>
+  /^\p{Lu}{3,6}$/u.test(first?.text ?? '') && !isRegionName(first?.text ?? '') && /\p{Ll}/u.test(next?.text ?? '');
+
 const scoreOfWords = (label: JobLabel, stretch: readonly Atom[]): number => {
   const text = stretch.reduce((words, atom) => {
     if (words === '') return atom.text;
@@ -376,6 +395,8 @@ const scoreOfWords = (label: JobLabel, stretch: readonly Atom[]): number => {
   if (label === 'employer' && placeScore(text) >= 3 && postcode.test(text)) return score - addressPenalty;
   if (label === 'employer' && placeScore(text) >= 1.5) return score - 1.2;
   if (label === 'place' && stretch.length === 1 && stretch[0]?.glue === 'comma' && isRegionName(text)) return -0.4;
+  // 'AHTK, Bompai': initials before a town are who it was
+  if (label === 'place' && stretch.length > 1 && beginsInInitials(stretch)) return score * 0.8 - initialsPenalty;
   // a name of an organization is not a place, even when capitalized like one
   return label === 'place' ? score * 0.8 - (employerScore(text) >= 0.8 ? 1.5 : 0) : score;
 };

@@ -32,8 +32,11 @@ const isPerson = (text: string): boolean =>
 
 const article = /^(?:(?:der|dem|den|die|das|the|la|le|les|el|los|las|il|lo|gli|o|a|de|het) |l['’])(?=\p{Lu})/u;
 
+/** '2015 – 2017 Bei Harrow', '2015 – 2017 chez Harrow'; 'Chez Marcel' is a name. */
+const preposition = /^(?:[Bb]ei(?: der| dem)?|[Bb]ij|[Pp]resso|chez|at) (?=\p{Lu})/u;
+
 const withoutArticle = (atom: Atom): Atom => {
-  const length = atom.glue === 'at' ? (article.exec(atom.text)?.[0].length ?? 0) : 0;
+  const length = (atom.glue === 'at' ? article : preposition).exec(atom.text)?.[0].length ?? 0;
   return length === 0 ? atom : { ...atom, text: atom.text.slice(length), from: atom.from + length };
 };
 
@@ -55,6 +58,9 @@ const restOfName =
 const remark = /^\s+(?:\p{Ll}{2,}\s|\(\s*(?:\S+\s+)+\S)/u;
 const whereDone = /\s+(?:remote|hybrid|on-?site|remoto)$/iu;
 
+/** 'Harrow Foods (nights)', 'Alder Arms (various bars)': nothing in the bracket has a capital. */
+const smallRemark = /\s+\((?:\p{Ll}[\p{Ll}'’-]*[\s,/]*){1,4}\)$/u;
+
 /** Where the name ends in the text. */
 const endOfName = (text: string): number => {
   const mayHaveEnd = /\s(?:\p{Ll}{2}|\()/u.test(text);
@@ -66,6 +72,6 @@ const endOfName = (text: string): number => {
     const rest = text.slice(end);
     if (remark.test(rest) && !restOfName.test(rest)) return end;
   }
-  const place = whereDone.exec(text)?.index ?? 0;
+  const place = (whereDone.exec(text) ?? smallRemark.exec(text))?.index ?? 0;
   return place > 0 ? place : text.length;
 };
