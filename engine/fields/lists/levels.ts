@@ -31,21 +31,61 @@ const words = compilePhrases(`
   fundamentals
   senior
   junior
+  // German
   grundkenntnisse
+  gute kenntnisse
+  sehr gute kenntnisse
   sehr gut
   gut
   fortgeschritten
+  fliessend
+  anfanger
   experte
+  // French
   avance
   confirme
   debutant
+  intermediaire
+  courant
+  bon niveau
+  tres bon niveau
+  bonne maitrise
+  tres bonne maitrise
+  notions
+  // Spanish
   avanzado
   intermedio
   basico
+  nivel medio
+  nivel alto
+  principiante
+  experto
+  // Italian
   avanzato
+  base
+  buono
+  ottimo
+  discreto
+  livello base
+  livello buono
+  esperto
+  // Portuguese
   intermediario
   avancado
+  bom
+  muito bom
+  iniciante
+  // Dutch
   gevorderd
+  basis
+  basiskennis
+  noties
+  gemiddeld
+  bovengemiddeld
+  (zeer )?goed
+  (zeer )?vlot
+  vloeiend
+  uitstekend
 `);
 const level = inSequence(/^(?:(?:level|niveau|nivel)[: ]*)?/u, words, /(?: (?:level|user|knowledge|skills?))?$/u);
 

@@ -27,6 +27,31 @@ describe('skillsOf', () => {
     ).toEqual(['Go', 'Rust', 'AWS', 'EC2', 'S3', 'CI/CD', 'Python', 'SQL', 'Tableau']);
   });
 
+  it.each([
+    [
+      ['Deens – Zeer vlot', 'Netwerken – CCNA', 'Linux – Gemiddeld', 'Kotlin - Basis'],
+      ['Deens', 'Netwerken – CCNA', 'Linux', 'Kotlin'],
+    ],
+    [
+      ['Word (bonne maîtrise)', 'Excel – notions', 'Cobol (ottimo)', 'SAP – sehr gute Kenntnisse'],
+      ['Word', 'Excel', 'Cobol', 'SAP'],
+    ],
+    [
+      ['Base de données', 'Basisonderwijs – Wiskunde', 'Goed in teams'],
+      ['Base de données', 'Basisonderwijs – Wiskunde', 'Goed in teams'],
+    ],
+    [
+      ['Kotlin, Rust', '17-03-2022'],
+      ['Kotlin', 'Rust'],
+    ],
+    [
+      ['Kotlin, Rust', 'ISO 17-03'],
+      ['Kotlin', 'Rust', 'ISO 17-03'],
+    ],
+  ])('drops levels of the languages that we read, and the date of a signature: %j', (lines, skills) => {
+    expect(read('skills', ...lines)).toEqual(skills);
+  });
+
   it('drops a label separated by a dash from its list, not a skill that contains a dash', () => {
     expect(read('skills', 'Programming – R, Stata, SQL', 'Tools – Tableau, Git')).toEqual([
       'R',

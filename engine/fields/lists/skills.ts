@@ -30,7 +30,10 @@ export const skillsOf = (reading: Reading, sections: readonly Section[]): readon
 };
 
 const isLevelRow = (row: ListRow): boolean =>
-  row.text.split('\t').every((cell) => isLevel(cell) || !/[\p{L}\d]/u.test(cell));
+  row.text.split('\t').every((cell) => isLevel(cell) || !/[\p{L}\d]/u.test(cell) || dateAlone.test(cell));
+
+/** '17-03-2022', the date of a signature below the last list. */
+const dateAlone = /^\s*\d{1,2}([-./])\d{1,2}\1(?:19|20)\d{2}\s*$/u;
 
 /** 'Trained nine drivers on the new scanners.': not a skill, but how one was used. */
 const isUsageSentence = ({ text, hasMarker }: ListRow): boolean =>
