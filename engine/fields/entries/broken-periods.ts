@@ -93,3 +93,54 @@ export const withRestOfPeriod = (row: Row, next: Row): readonly Row[] => {
   }
   return [];
 };
+
+/** Letters of the longest cell of a column so narrow that it breaks dates twice. */
+const maxNarrowCell = 18;
+/** Rows that dates in such a column take at most. */
+const maxRowsOfDates = 4;
+
+/**
+ * The same for dates that a narrow column left of the text broke more than once: 'De septembre' over '2018 à juin' over
+ * '2019'. `rows` are those above `next`. Given are rows that replace the last `taken` of them and `next`; null when no
+ * period is broken like that.
+ */
+export const withPeriodOfRows = (rows: readonly Row[], next: Row): { taken: number; whole: readonly Row[] } | null => {
+  if (!next.text.includes('\t') && !isNarrowDate(next.text)) return null;
+  for (let count = maxRowsOfDates; count > 2; count -= 1) {
+    const own = [...rows.slice(1 - count), next];
+    if (own.length < count) continue;
+    const found = periodOfCells(own);
+    if (found === null) continue;
+    const whole = own.flatMap((row, at) => (at === 0 ? [{ ...row, periods: [found] }] : withoutFirstCell(row)));
+    return { taken: count - 1, whole };
+  }
+  return null;
+};
+
+const isNarrowDate = (text: string): boolean => text.length <= maxNarrowCell && /\d{4}/u.test(text);
+
+const periodOfCells = (rows: readonly Row[]): FoundPeriod | null => {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (first === undefined || last === undefined || first.periods.length > 0) return null;
+  const isColumn = rows.every(
+    (row) => row.section === first.section && !row.hasMarker && (row === last || row.text.includes('\t')),
+  );
+  const cells = rows.map((row) => firstCell(row).text.trim());
+  if (!isColumn || cells.some((cell) => cell.length > maxNarrowCell || cell === '')) return null;
+  const joined = cells.join(' ');
+  const [period, ...more] = periodsIn(joined);
+  if (period === undefined || more.length > 0 || period.to !== joined.length) return null;
+  // 'De' and 'From' may be left of it
+  if (!period.isRange || period.from > maxLead) return null;
+  return { ...period, from: 0, to: firstCell(first).to };
+};
+
+/** Letters of the longest word before dates: 'From '. */
+const maxLead = 5;
+
+const withoutFirstCell = (row: Row): readonly Row[] => {
+  const at = row.text.indexOf('\t') + 1;
+  if (at === 0) return [];
+  const text = row.text.slice(at);
+  return [{ ...row, from: row.from + at, text, periods: periodsIn(text) }];
+};

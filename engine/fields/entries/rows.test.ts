@@ -112,6 +112,23 @@ describe('a period broken by a narrow column', () => {
     expect(rows[0]?.periods[0]?.isRange).toBe(true);
   });
 
+  test('more than once, left of the words', () => {
+    const rows = rowsIn('De septembre\tLicence', '2018 à juin\tUniversité Alder', '2019\tProjets');
+    expect(rows.map(({ text }) => text)).toEqual(['De septembre\tLicence', 'Université Alder', 'Projets']);
+    expect(rows[0]?.periods[0]?.period).toMatchObject({
+      start: { year: 2018, month: 9 },
+      end: { year: 2019, month: 6 },
+    });
+    const long = rowsIn('March\tFitter', '2018\tHarrow', 'to June\tLeeds', '2019');
+    expect(long.map(({ text }) => text)).toEqual(['March\tFitter', 'Harrow', 'Leeds']);
+    expect(rowsIn('Depuis\tMaster', 'mai\tAlder', '2019\tLyon')[0]?.periods[0]?.period.end).toBe('present');
+  });
+
+  test('dates of rows of their own are no parts of one', () => {
+    const texts = ['March\tFitter', '2018\tHarrow', 'June 2019\tLeeds', '2020 – 2021\tAlder'];
+    expect(textsIn(...texts)).toEqual(texts);
+  });
+
   test('a date on its own is left alone', () => {
     expect(textsIn('Acme', '2019')).toEqual(['Acme', '2019']);
   });

@@ -6,7 +6,7 @@ import { factOf, labelKind } from '../../lexicon/form-labels.ts';
 import type { Section } from '../../model/resume.ts';
 import { dateHabitsOf, type DateHabits } from '../dates/date-habits.ts';
 import { periodsIn } from '../dates/periods.ts';
-import { withRestOfPeriod } from './broken-periods.ts';
+import { withPeriodOfRows, withRestOfPeriod } from './broken-periods.ts';
 import { isDuration } from './durations.ts';
 import { entryItemsOf, isItemLine } from './entry-items.ts';
 import { contentStart } from './content-start.ts';
@@ -59,7 +59,9 @@ export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly
         asked = null;
         const above = rows.at(-1);
         const [whole, ...rest] = above === undefined || above.section !== index ? [] : withRestOfPeriod(above, row);
-        if (whole !== undefined) rows.splice(-1, 1, whole, ...rest);
+        const column = withPeriodOfRows(rows, row);
+        if (column !== null) rows.splice(-column.taken, column.taken, ...column.whole);
+        else if (whole !== undefined) rows.splice(-1, 1, whole, ...rest);
         else if (isTableHead(row.text)) columns = cellsOf(row.text);
         else rows.push(columns.length > 0 && row.text.includes('\t') ? { ...row, columns } : row);
       }
