@@ -20,8 +20,14 @@ declare module 'fastify' {
 }
 
 /**
+ * A look that is late by more than a window comes from a process that stood still, and read nothing: with 200 uploads of
+ * 5 MB at once on two cores that 30 other programs wanted, for 16 s.
+ */
+const stalledAfterWindows = 2;
+
+/**
  * Cuts off a body that arrives too slowly, also one that nobody reads because it has been refused: its connection would
- * stay open. Windows in which we did not read it do not count, as long as it has no answer.
+ * stay open. Windows in which we did not read do not count.
  */
 export const cutOffSlowBody = (
   request: FastifyRequest,
@@ -35,11 +41,15 @@ export const cutOffSlowBody = (
   raw.on('error', () => undefined);
   let receivedBytes = socket.bytesRead;
   let countedMs = 0;
+  let lookedAtMs = performance.now();
   const isOver = (): boolean => raw.complete || socket.destroyed;
   const timer = setInterval(() => {
     if (isOver()) return clearInterval(timer);
+    const sinceLookMs = performance.now() - lookedAtMs;
+    lookedAtMs += sinceLookMs;
     const newBytes = socket.bytesRead - receivedBytes;
     receivedBytes += newBytes;
+    if (sinceLookMs > windowMs * stalledAfterWindows) return;
     const isAnswered = reply.raw.writableFinished;
     if (!isAnswered && request.bodyHeldUntilMs > performance.now() - windowMs) return;
     countedMs += windowMs;
