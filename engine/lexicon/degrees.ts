@@ -22,6 +22,10 @@ export const degreeLetters: ReadonlySet<string> = wordSet(
   `MOptom BOptom MPharmacol MBiol MBiochem MGeol MEnv MPlan MNurs BNurs BMidwif BPhysio BSocSc BHSc BMedSci MMedSci`,
   `BMBS MBBCh BASc BAppSc BInfTech MInfTech BDSc MSocSci MTeach BTeach BCL MCL BPhil MUP MURP MCP MHSc MSLIS HDip`,
   `LLCM BCompSc MCompSc MDent BDent BVMS BVetMed MLaw MArt MDrama MBus MProf`,
+  // agriculture and commonwealth diplomas, higher certificates, teachers and nurses of India
+  `BAgric BAgr BAgrSc MAgric BScAgric CertHE DipHE DipEd GradDip SVQ ANM DEd DElEd BLibSc MLibSc BLib BPharma MPharma`,
+  // school examinations of West Africa and South Africa; state diplomas of French carers; Swiss certificates of trades
+  `WAEC NECO BECE NABTEB NSC DEAES DEAMP DEAVS DEME DEES DEJEPS DEIS EFZ EBA`,
   // bachelor's degrees as the Philippines abbreviate them
   `BSA BSEd BSED BEEd BEED BSHM BSHRM BSTM BSECE BSCE BSIE BSIS BSMT BSCrim`,
 );
@@ -42,7 +46,7 @@ export const besideDegreeWords: ReadonlySet<string> = wordSet(
 
 /** First words of the names of degrees, in lower case without accents. */
 export const degreeWords: ReadonlySet<string> = wordSet(
-  `bachelor bachelors bachelor's master masters master's associate associates associate's doctor doctorate doctoral diploma certificate licence license graduate undergraduate postgraduate baccalaureate matriculation apprenticeship bootcamp a-level a-levels o-levels gcses honours postdoctoral foundation minor matric intermediate residency fellowship specialist nanodegree bootcamp immersive engineer o-level`,
+  `bachelor bachelors bachelor's master masters master's associate associates associate's doctor doctorate doctoral diploma certificate licence license graduate undergraduate postgraduate baccalaureate matriculation apprenticeship bootcamp a-level a-levels o-levels gcses honours postdoctoral foundation minor matric highers intermediate residency fellowship specialist nanodegree bootcamp immersive engineer o-level`,
   `diplom abitur fachabitur magister staatsexamen promotion ausbildung lehre fachhochschulreife hochschulreife matura realschulabschluss hauptschulabschluss diplomingenieur studium berufsausbildung ingenieur`,
   `fachoberschulreife berufsmatura berufsmaturitat fahigkeitszeugnis fernstudium umschulung meisterprufung vordiplom`,
   `grundausbildung berufsmatur fachmatura fachmaturitat gesellenprufung gesellenbrief meisterbrief facharbeiterbrief lizentiat habilitation`,
@@ -58,8 +62,8 @@ export const degreeWords: ReadonlySet<string> = wordSet(
 export const degreeStems: RegExp = anyOf(
   /^(?:bachelor(?!ar|thes)|masterstud|diplom(?!at|arb)|magister(?!io)|inzyn)/u,
   /^(?:dokto(?!rarb|rvater|rmutter)|doctora|licen[ct]i(?!ng|e[sd]))/u,
-  // 'Havodiploma', 'Realschulabschluss', 'Gymnasieeksamen', 'Kandidatexamen'
-  /\p{L}{3}(?:diploma|abschluss|eksamen|examen|getuigschrift)$/u,
+  // 'Havodiploma', 'Realschulabschluss', 'Lehrabschlussprüfung', 'Gymnasieeksamen', 'Kandidatexamen'
+  /\p{L}{3}(?:diploma|abschluss|abschlussprufung|eksamen|examen|getuigschrift)$/u,
   // 'Betriebswirtin', 'Handelsfachwirt': what chambers of commerce examine
   /(?:^|\p{L})(?:fach|betriebs)wirt(?:in)?$/u,
 );

@@ -73,8 +73,8 @@ const dottedLetters: ReadonlySet<string> = new Set([...degreeLetters].map((known
 /** The letters of a degree at the beginning of the text ('B.S.', 'M. Sc.', 'Ph.D.'), or null. */
 const lettersIn = (text: string): string | null => {
   const start = /^(?:graduated as |completed |an? )?/iu.exec(text)?.[0].length ?? 0;
-  // 'B.Sc.(Computer Science)'
-  const rest = text.slice(start).replace(/(?<=\.)\(.*$/u, '');
+  // 'B.Sc.(Computer Science)', 'BSc(Hons)'
+  const rest = text.slice(start).replace(/(?<=[.\p{L}])\(.*$/u, '');
   const german = /^Diplom-\p{L}+(?: \(\p{Lu}{2,4}\))?/u.exec(rest)?.[0];
   if (german !== undefined) return german;
   // the longest run of initials first: 'M. Sc.' before 'M.'

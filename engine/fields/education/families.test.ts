@@ -319,6 +319,20 @@ describe('educationOf reads', () => {
       ],
     ],
     [
+      'a table of an application form',
+      [
+        'School or provider\tQualification gained\tDates attended',
+        'Harrow, Leeds\tFoundation Degree in Baking\t2019 to 2022',
+        'Lakeside\tBTEC First Diploma in Sport\t2006 to 2008',
+      ],
+      ['Harrow | Foundation Degree | Baking | 2019..2022', 'Lakeside | BTEC First Diploma | Sport | 2006..2008'],
+    ],
+    [
+      'a Spanish table',
+      ['Centro\tTitulación\tFecha', 'Escuela Harrow\tTécnico en Cocina\t2012'],
+      ['Escuela Harrow | Técnico | Cocina | ..2012'],
+    ],
+    [
       'a table with its board last',
       [
         'Qualification\tInstitute\tBoard/University\tYear\tPercentage',

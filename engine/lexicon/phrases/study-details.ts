@@ -289,7 +289,12 @@ const studyColumns: readonly { field: StudyColumn; names: RegExp }[] = [
       (name of (the )?)(degree|course|exam(ination)?|qualification)
       (degree|qualification|course|examination|certificate) (name|obtained|passed|title|awarded)
       examination passed
+      (qualifications?|certificates?|exam(ination)?s?) (gained|obtained|achieved|awarded|held|taken)
+      (qualifications?|certificates?|courses?) (and|&|/|with) (grades?|results?|subjects?)
       abschluss
+      titulacion
+      titulacao
+      curso
       diplome
       titulo
       titolo
@@ -304,12 +309,24 @@ const studyColumns: readonly { field: StudyColumn; names: RegExp }[] = [
       `
       (name of (the )?)?(institut(e|es|ion|ions)|schools?|colleges?|universit(y|ies))( name)?
       (name of (the )?)?(school|college|institut(e|ion)|university) ?(/|or|&|and) ?(school|college|institut(e|ion)|university)
+      (schools?|colleges?|institution|university) ?(/|or|and|&|,) ?(training )?(providers?|cent(er|re)|employers?)
+      (schools?|colleges?|institution|university|provider) ?(/|and|&|,) ?(town|city|place|location|address)
+      name and (address|town|location) of (the )?(school|college|institut(e|ion)|university|provider)s?
+      (schools?|colleges?|institut(e|ion)s?|universit(y|ies)) attended
+      (training |course |learning )?providers?
+      place of study
       hochschule
       schule
+      (schule|hochschule|institution)( ?/ ?| und | oder |, )(ort|hochschule|betrieb|universitat)
+      bildungs(statte|einrichtung|trager)
       etablissement
+      (ecole|organisme|centre)( de formation)?
       institucion
+      centro( (educativo|de (estudios|formacion|ensino)))?
       istituto
-      instituicao
+      scuola
+      instituicao( de ensino)?
+      (onderwijs|opleidings)?instelling
       `,
       wholeText,
     ),
@@ -361,6 +378,12 @@ const studyColumns: readonly { field: StudyColumn; names: RegExp }[] = [
       (passing|completion|graduation) (year|date)
       from( ?[-–] ?to)?
       to
+      (dates?|years?|period) (attended|of (study|attendance)|from|to)
+      fechas?
+      data
+      datum
+      periodo
+      periode
       zeitraum
       jahr
       annee

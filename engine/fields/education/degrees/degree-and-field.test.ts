@@ -30,6 +30,11 @@ test.each<[string, string, string]>([
   ['PhD Candidate', 'PhD Candidate', ''],
   ['Doctor of Pharmacy Program', 'Doctor of Pharmacy Program', 'Pharmacy'],
   ['Bachelor of Science in Nursing Program', 'Bachelor of Science', 'Nursing'],
+  ['BSc(Hons) Botany', 'BSc(Hons)', 'Botany'],
+  ['B.Agric, Pomology', 'B.Agric', 'Pomology'],
+  ['CertHE Botany', 'CertHE', 'Botany'],
+  ['Advanced Diploma, School Leadership', 'Advanced Diploma', 'School Leadership'],
+  ['Lehrabschlussprüfung Koch', 'Lehrabschlussprüfung Koch', ''],
 ])('%s', (text, degree, field) => {
   expect(read([`${text}, Universität Harrow, 2012`])).toEqual([`Universität Harrow | ${degree} | ${field} | ..2012`]);
 });

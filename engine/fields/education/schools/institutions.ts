@@ -1,3 +1,5 @@
+import { compilePhrases } from '../../../lexicon/phrases/compile.ts';
+import { inSequence } from '../../../lexicon/phrases/compose.ts';
 import { lookupWordsOf } from '../../../text/lookup-words.ts';
 import { fold } from '../../../text/fold.ts';
 import {
@@ -19,12 +21,26 @@ const academicAdjective = /^(?:universitari[oae]?s?|universitair)/u;
 /** 'Harrow Central High', 'Maple Grove Elementary': the level of the school ends its name, and 'School' is left out. */
 const levelAtEnd = /^(?!junior |senior |upper |lower )(?:\p{Lu}[\p{L}.'’-]+ ){1,4}(?:high|elementary)$/iu;
 
+/** Fields of study about schools: 'Diploma in School Leadership'. Folded. */
+const aboutSchools = inSequence(
+  compilePhrases('(school|college|preschool)', { start: 'text' }),
+  / (?:based )?/u,
+  compilePhrases(
+    `
+    (business |and college )?(leadership|management|administration|governance|improvement)
+    (counsel(l)?ing|psychology|librarianship|library media|nursing|health|social work|teaching|education|guidance)
+    `,
+    { end: 'text' },
+  ),
+);
+
 /** Score from 0 (no signal that `text` names a school) to 3. */
 export const institutionScore = remembered((text: string): number => {
   // 'Govt.College'
   const words = lookupWordsOf(text.replaceAll(/(?<=\p{L}{2})\.(?=\p{L}{3})/gu, ' '));
   const hasWord = words.some(isSchoolWord);
   const folded = fold(text);
+  if (aboutSchools.test(folded)) return 0;
   if (hasWord || (words.length <= 10 && institutionPhrases.some((phrase) => phrase.test(folded))))
     return words.length <= 14 && /\p{Lu}/u.test(text) ? 3 : 0.5;
   if (levelAtEnd.test(text) || (courseProviders.test(folded) && /\p{Lu}/u.test(text))) return 3;

@@ -19,6 +19,10 @@ export const schoolLevel = inSequence(
     xii
     xi?i? ?\\([^()]{2,20}\\)
     10 ?\\+ ?2
+    plus (two|2)
+    (x|xi|xii)th( (standard|std|class|grade))?
+    (standard|advanced|national [345]) (grade|higher)s?
+    [0-9]{1,2}.?[ºo°] ano( (completo|de escolaridade))?
     (10|11|12)th
     (10|ssc|12|hsc|xii?)(th)? (standard|std|class|grade)\\.?
     [1-9].( ?[-–] ?[1-9].)? (klasse|schuljahr|schulstufe)
