@@ -41,6 +41,18 @@ test('is unsure while a word between the addresses may be a town that we do not 
   expect(result.outcome.is).toBe('unsure');
 });
 
+test.each([
+  ['Place of birth', 'We read "Chicago, Illinois" as your location, but could not tell whether you live there.'],
+  ['Place of birth: Madison', undefined],
+])('says of a place on a page with "%s": %s', (label, because) => {
+  const facts = factsFrom(asPdf(changed('Chicago', 'jane.roe@example.com', label, 'Chicago, Illinois')));
+  const line = facts.visual.lines.findIndex(({ text }) => text === 'Chicago, Illinois');
+  const location = { value: 'Chicago, Illinois', spans: [{ order: 'visual' as const, line, from: 0, to: 17 }] };
+  const resume = { ...facts.resume, location: { ...location, confidence: 0.9 } };
+  const { outcome } = runCheck(missingLocation, { ...facts, resume });
+  expect(outcome.is === 'unsure' ? outcome.because : undefined).toBe(because);
+});
+
 test('does not praise the town of a school', () => {
   const facts = factsFrom(asPdf(sample));
   const { location, education } = facts.resume;

@@ -13,15 +13,14 @@ export const missingLocation: Check<'resume' | 'visual' | 'traces'> = {
   needs: ['resume', 'visual', 'traces'],
   sources: [],
   run: ({ resume, visual, traces }) => {
-    if (resume.location !== null)
-      return namesPlace(resume.location.value) &&
-        !isWithinEntries(resume.location, resume.sections) &&
-        !isBesideEntry(resume.location, resume) &&
-        !isBesideOrigin(resume.location, visual) &&
-        !mayBeBirthplace(resume.location, visual) &&
-        !isAmongOthers(resume.location, resume, visual)
-        ? passed
-        : unsure(`We read "${resume.location.value}" as your location, but could not tell whether it is a place.`);
+    if (resume.location !== null) {
+      const { value } = resume.location;
+      if (!namesPlace(value))
+        return unsure(`We read "${value}" as your location, but could not tell whether it is a place.`);
+      return mayBeElsewhere(resume.location, resume, visual)
+        ? unsure(`We read "${value}" as your location, but could not tell whether you live there.`)
+        : passed;
+    }
     if (traces.besideContacts.length + traces.places.length + traces.maybeTowns.length > 0)
       return unsure('There are words on your page that may say where you live, but we could not tell.');
     if (areContactsInEntries(resume))
@@ -34,6 +33,14 @@ export const missingLocation: Check<'resume' | 'visual' | 'traces'> = {
     );
   },
 };
+
+/** A place that may be that of a school, an employer or a birth, or no place at all in a row of other words. */
+const mayBeElsewhere = (location: Field<string>, resume: Resume, visual: Reading): boolean =>
+  isWithinEntries(location, resume.sections) ||
+  isBesideEntry(location, resume) ||
+  isBesideOrigin(location, visual) ||
+  mayBeBirthplace(location, visual) ||
+  isAmongOthers(location, resume, visual);
 
 /** More words beside a single name are a row of something else: 'Jekyll and Hyde | Hyde | Lakeside College'. */
 const maxWordsBeside = 3;
