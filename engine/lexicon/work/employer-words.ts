@@ -50,7 +50,7 @@ export const organisationWords: ReadonlySet<string> = wordSet(
   `negozi supermercati panificio pasticceria albergo trattoria pizzeria autofficina edizioni salumificio cantine tipografia`,
   `pharmacie garage residence ehpad restaurant auberge camping transports imprimerie librairie supermarche domaine menuiserie
     brasserie etablissements ets`,
-  `gasthof gasthaus metzgerei buchhandlung apotheke arztpraxis zahnarztpraxis rathaus landkreis gemeinde samtgemeinde
+  `gasthof gasthaus modehaus kaufhaus mobelhaus schuhhaus warenhaus reformhaus brauhaus metzgerei buchhandlung apotheke arztpraxis zahnarztpraxis rathaus landkreis gemeinde samtgemeinde
     seniorenheim pflegeheim altenheim kindertagesstatte grundschule realschule gesamtschule spedition schreinerei tischlerei
     gartnerei weingut verkehrsbetriebe finanzamt amtsgericht landgericht polizeiprasidium caritasverband drogerie
     steuerkanzlei ingenieurburo architekturburo bauunternehmen supermarkt`,

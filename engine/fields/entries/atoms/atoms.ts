@@ -5,6 +5,7 @@ import type { FoundPeriod } from '../../dates/periods.ts';
 import { endsInLegalForm, namesOnlyOccupation, titleScore } from '../../experience/titles.ts';
 import { listsTools } from '../../experience/tools.ts';
 import type { Atom, Glue } from '../atom.ts';
+import { startsWithVerb } from '../prose.ts';
 import type { Row } from '../row.ts';
 import { townsApart } from '../towns-apart.ts';
 import { bracketed } from './brackets.ts';
@@ -68,7 +69,10 @@ const atomsOfRow = (row: Row, index: number, periods: Row['periods'], isAnchor: 
     const start = row.text.slice(0, period.from).replace(/[\s([]+$/u, '').length;
     const tail = /^[\s)\].]*/u.exec(row.text.slice(period.to))?.[0] ?? '';
     const end = period.to + (tail.includes(')') || tail.includes(']') ? tail.trimEnd().length : 0);
-    atoms.push(...textAtoms(row, index, from, start), atomOfPeriod(row, index, period));
+    const open = tail.includes(')') ? openBracketIn(row.text, from, start) : -1;
+    if (open < 0) atoms.push(...textAtoms(row, index, from, start));
+    else atoms.push(...textAtoms(row, index, from, open), ...textAtoms(row, index, open + 1, start));
+    atoms.push(atomOfPeriod(row, index, period));
     from = end;
   }
   const rest = row.text.slice(from);
@@ -80,13 +84,24 @@ const atomsOfRow = (row: Row, index: number, periods: Row['periods'], isAnchor: 
 /** '2016 – 2020: responsible for the books': what was done there, not a part of the header. */
 const beginsDescription = /^[\s)\].]*(?::|\s[-–—]\s)\s*\p{Ll}\S*\s+\S+\s+\S/u;
 
+/** 'Porter (Harrow Arms, Leeds, 2016 – 2020)': where the bracket opens that the dates close; -1 when there is none. */
+const openBracketIn = (text: string, from: number, to: number): number => {
+  const words = text.slice(from, to);
+  const open = words.lastIndexOf('(');
+  return open > 0 && !words.includes(')', open) ? from + open : -1;
+};
+
 /** Score of an occupation. */
 const sureTitle = 2;
 
-/** '2016 – 2020 : vendeuse, Harrow Mode': a title in lower case before a name. */
+/** What separates a title in lower case from a name: a comma, or a word for 'at'. */
+const beforeName = /,\s(?=\p{Lu})|\s(?:at|chez|bij|bei|presso|na|no|au|à)\s(?=(?:la |le |les |l['’])?\p{Lu})/u;
+
+/** '2016 – 2020 : vendeuse, Harrow Mode', '2016 – 2020: verkoopster bij Harrow' */
 const namesJob = (rest: string): boolean => {
-  const [title = '', name = ''] = rest.replace(/^[^\p{L}]+/u, '').split(/,\s/u);
-  return titleScore(title) >= sureTitle && /^\p{Lu}/u.test(name);
+  const words = rest.replace(/^[^\p{L}]+/u, '');
+  const end = beforeName.exec(words)?.index ?? 0;
+  return end > 0 && !startsWithVerb(words) && titleScore(words.slice(0, end)) >= sureTitle;
 };
 
 /** 'Mars' in a cell of its own is an employer, after a dash it is a month. */

@@ -25,8 +25,8 @@ const withoutRemark = (text: string): string => {
 /** Words without a capital that a name in brackets does not have. */
 const minSmallWords = 2;
 
-/** 'As a Sales Executive' */
-const asA = /^as an? (?=\p{L})/iu;
+/** 'As a Sales Executive', 'als Verkäuferin'; 'Como' is a town. */
+const asA = /^(?:[Aa]s an? |als (?:een )?|en tant que |como |come |in qualità di |en qualité de )(?=\p{L})/u;
 
 /** 'GS-0343-13', 'WG-5803-10': series and grade of a U.S. federal job. */
 const payGrade = /^(?:GS|GG|WG|WL|WS|NF|NH|SES|YA)-?\d{1,4}(?:[-/]\d{1,4}){0,2}$/u;

@@ -349,6 +349,8 @@ const endsInTown = (stretch: readonly Atom[]): boolean => {
   return stretch.length > 1 && last?.glue === 'comma' && placeScore(last.text) >= sureTown;
 };
 
+const isInBrackets = ([first]: readonly Atom[]): boolean => first?.glue === 'paren' || first?.glue === 'bracket';
+
 /** Score of 'Sole trader' as a title: beside a name it is one, alone it stands for the employer. */
 const ownBusiness = 1.2;
 
@@ -386,7 +388,7 @@ const scoreOfWords = (label: JobLabel, stretch: readonly Atom[]): number => {
   // 'Lausanne' alone below an employer is where it is
   if (label === 'title' && stretch.length === 1 && score <= 0 && townOf(text) !== null) return score - 2;
   // 'Researcher (Dublin)'
-  if (label === 'employer' && stretch[0]?.glue === 'paren' && placeScore(text) >= sureTown) return score - 3;
+  if (label === 'employer' && isInBrackets(stretch) && placeScore(text) >= sureTown) return score - 3;
   // 'Chicago, IL': neither the town nor the state is an employer, and the state alone is half a place
   if (label === 'employer' && stretch.length === 1 && isRegionName(text)) return score - 3;
   // 'Mobile Developer, Tech Lead': two titles, not an employer and a title

@@ -15,12 +15,50 @@ Depuis 2019 : responsable de boutique, Maison Perrault, Nantes`,
     ],
   ],
   [
+    'titles in lower case before a word for at',
+    `2015 – 2019 : vendeuse chez Maison Perrault (Angers)
+2012 – 2015 : serveuse au Coq Bleu (Saumur)`,
+    ['vendeuse | Maison Perrault | Angers | 2015..2019', 'serveuse | Coq Bleu | Saumur | 2012..2015'],
+  ],
+  [
+    'titles in lower case before a word for at, in Italian',
+    `2015 – 2019: commessa presso Calzature Bruni, Macerata
+2012 – 2015: cameriera presso Trattoria Da Gino, Tolentino`,
+    ['commessa | Calzature Bruni | Macerata | 2015..2019', 'cameriera | Trattoria Da Gino | Tolentino | 2012..2015'],
+  ],
+  [
+    "titles behind the employer and 'als'",
+    `2015 – 2019 Modehaus Brandl, Passau, als Verkäuferin
+2012 – 2015 Bäckerei Aldinger, Vilshofen, als Aushilfe`,
+    ['Verkäuferin | Modehaus Brandl | Passau | 2015..2019', 'Aushilfe | Bäckerei Aldinger | Vilshofen | 2012..2015'],
+  ],
+  [
+    'all but the title in brackets',
+    `Shop assistant (Brightmoor, Leeds, 2015 – 2019)
+Porter (The Alder, Otley, 2012 – 2015)`,
+    ['Shop assistant | Brightmoor | Leeds | 2015..2019', 'Porter | The Alder | Otley | 2012..2015'],
+  ],
+  [
+    'terms and dates in brackets, the employer below',
+    `Manager (interim, 2015 – 2016)
+Harrow Foods, Leeds
+Clerk (part-time, 2012 – 2015)
+Alder Foods, Otley`,
+    ['Manager | Harrow Foods | Leeds | 2015..2016', 'Clerk | Alder Foods | Otley | 2012..2015'],
+  ],
+  [
+    'the town in brackets behind a title with a name that no list has',
+    `2015 – 2019: Dependienta en Calzados Ruiz (Albacete)
+2012 – 2015: Camarera en Bar La Encina (Hellín)`,
+    ['Dependienta en Calzados Ruiz |  | Albacete | 2015..2019', 'Camarera | Bar La Encina | Hellín | 2012..2015'],
+  ],
+  [
     'duties behind dates and a colon, the employer below',
-    `2015-2019: worked in a shop and sold shoes
-Brightmoor Retail
-2012-2015: served tables and made coffee
-Alder Arms`,
-    [' | Brightmoor Retail |  | 2015..2019', ' | Alder Arms |  | 2012..2015'],
+    `2015 – 2019: responsible for the books at Harrow
+Harrow Foods
+2012 – 2015: led a team of cooks at Alder
+Alder Foods`,
+    [' | Harrow Foods |  | 2015..2019', ' | Alder Foods |  | 2012..2015'],
   ],
   [
     'a field of work in brackets before an employer in initials',
