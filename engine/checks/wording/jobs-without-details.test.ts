@@ -199,3 +199,21 @@ test('asks for no details of a job that has not begun', () => {
   expect(outcomeBeside('Upcoming Films', 'Lakeside Dairy')).toBe('fail');
   expect(outcomeBeside('Jun 2017 - Feb 2020', 'Jun 2016 - Feb 2020')).toBe('fail');
 });
+
+/** The older job of the sample with only a header, and a cell beside it. */
+const withCell = (cell: string): string => {
+  const facts = factsFrom(asPdf([...sample.slice(0, 12), ...sample.slice(16)]));
+  const job = facts.resume.experience.at(-1);
+  const line = job?.title?.spans[0]?.line ?? -1;
+  const lines = facts.visual.lines.map((one, index) =>
+    index === line ? { ...one, text: `${one.text}\t${cell}` } : one,
+  );
+  return runCheck(jobsWithoutDetails, { ...facts, visual: { ...facts.visual, lines } }).outcome.is;
+};
+
+test('is unsure about a job with text in a cell beside its header', () => {
+  expect(withCell('Night counter; narcotic register')).toBe('unsure');
+  expect(withCell('Routes 7, 11 and 33.')).toBe('unsure');
+  expect(withCell('(2 years 3 months)')).toBe('fail');
+  expect(withCell('part')).toBe('fail');
+});

@@ -34,6 +34,7 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
         !sharesHeader(job, jobs) &&
         !isFollowedByRest(job, jobs) &&
         !saysWhatBeside(job, visual) &&
+        !hasUnreadCell(job, visual) &&
         !hasTextBelow(job, resume, visual) &&
         !hasGluedTextBelow(job, visual),
     );
@@ -126,6 +127,35 @@ const saysWhatBeside = ({ title, employer }: Job, { lines }: Reading): boolean =
         !isBehindEmployer(index),
     );
   });
+
+/** Fewer words in a cell are the rest of a date or a kind of contract. */
+const minWordsOfCell = 2;
+
+/**
+ * 'Bus Driver <gap> 2010 - 2017 <gap> Routes 7, 11 and 33': a cell beside the title and the employer that was not read
+ * whole may say what was done, however short it is.
+ */
+const hasUnreadCell = (job: Job, { lines }: Reading): boolean => {
+  const spans = [job.title, job.employer, job.location, job.period].flatMap((field) => field?.spans ?? []);
+  const names = [job.title, job.employer].flatMap((field) => field?.spans ?? []);
+  return [...new Set(headerLines(job))].some((line) => {
+    const cells = (lines[line]?.text ?? '').split('\t');
+    let from = 0;
+    return cells.some((cell) => {
+      const [start, to] = [from, from + cell.length];
+      from = to + 1;
+      const own = spans.filter((span) => span.line === line && span.from >= start && span.to <= to);
+      if (cells.length === 1 || own.some((span) => names.includes(span))) return false;
+      const rest = own.reduce(
+        (text, span) =>
+          text.slice(0, span.from - start) + ' '.repeat(span.to - span.from) + text.slice(span.to - start),
+        cell,
+      );
+      const words = rest.replaceAll(inBrackets, ' ').match(/[\p{L}\d]+/gu) ?? [];
+      return words.length >= minWordsOfCell && /\p{L}{3}/u.test(words.join(' '));
+    });
+  });
+};
 
 /** A second entry with the same header may be the rest of the first, with its bullets. */
 const sharesHeader = (job: Job, jobs: readonly Job[]): boolean => {
