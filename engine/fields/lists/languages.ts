@@ -29,7 +29,15 @@ const listLabel = inSequence(
 /** The items of the languages sections, one field each, in order: 'English', 'Spanish (fluent)', as written. */
 export const languagesOf = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
   const found: Field<string>[] = [];
+  // Levels in cells or lines of their own, until the next language.
+  let levels: Field<string>[] = [];
+  const settle = (): void => {
+    found.splice(0, found.length, ...withLevels(found, levels));
+    levels = [];
+  };
   for (const row of listRowsOf(reading, sections)) {
+    // 'Ms Odalys Brennwick, Principal, 012 555 0187': a referee
+    if (phoneNumber.test(row.text)) continue;
     const label = listLabel.exec(row.text)?.[0].length ?? 0;
     const items = stretchesOf(row, label).flatMap(({ from, to }) => itemsIn(row.text.slice(0, to), from));
     for (const item of items.flatMap((one) => splitAtAnd(row.text, one))) {
@@ -42,22 +50,48 @@ export const languagesOf = (reading: Reading, sections: readonly Section[]): rea
       const [from, to] = [item.from + lead, item.to - drawn];
       if (to <= from) continue;
       const value = row.text.slice(from, to);
-      const last = found.at(-1);
       if (isLanguageLevel(value)) {
-        // the level is in a cell or line of its own
-        if (last !== undefined && !/[(:–—-]/u.test(last.value))
-          found[found.length - 1] = {
-            ...last,
-            value: `${last.value} (${value.replace(/^\(|\)$/gu, '')})`,
-            spans: [...last.spans, ...spansOf(reading, row, from, to)],
-          };
+        levels.push({ value: value.replace(/^\(|\)$/gu, ''), spans: spansOf(reading, row, from, to), confidence: 1 });
         continue;
       }
       if (!isLanguage(value)) continue;
+      settle();
       found.push({ value, spans: spansOf(reading, row, from, to), confidence: knows(value) ? 0.95 : 0.5 });
     }
   }
+  settle();
   return found;
+};
+
+const phoneNumber = /\d[\d ()/-]{6,20}\d/u;
+
+const hasLevel = ({ value }: Field<string>): boolean => /[(:–—-]/u.test(value);
+
+/**
+ * A level of its own is that of the language before it. Several in a row are a column: they belong to as many languages
+ * before them, or nobody knows to which.
+ */
+const withLevels = (found: readonly Field<string>[], levels: readonly Field<string>[]): readonly Field<string>[] => {
+  const own = levels.length > 1 ? found.slice(0, -1).concat(twoIn(found.at(-1), levels.length)) : found;
+  const named = own.slice(-levels.length);
+  if (levels.length === 0 || named.length < levels.length || named.some(hasLevel)) return found;
+  const joined = named.map((language, index): Field<string> => {
+    const level = levels[index];
+    if (level === undefined) return language;
+    return { ...language, value: `${language.value} (${level.value})`, spans: [...language.spans, ...level.spans] };
+  });
+  return [...own.slice(0, own.length - levels.length), ...joined];
+};
+
+/** 'Breton Gallo' beside two levels: two languages whose lines were read as one. */
+const twoIn = (language: Field<string> | undefined, count: number): readonly Field<string>[] => {
+  const [span] = language?.spans ?? [];
+  const [first, second, ...more] = language?.value.split(' ') ?? [];
+  if (language === undefined || span === undefined) return [];
+  if (count !== 2 || first === undefined || second === undefined || more.length > 0) return [language];
+  if (!knows(first) || !knows(second)) return [language];
+  const behind = { ...language, value: second, spans: [{ ...span, from: span.to - second.length }] };
+  return [{ ...language, value: first, spans: [{ ...span, to: span.from + first.length }] }, behind];
 };
 
 /** A line that begins with a language continues nothing above it: 'English, fluent' over 'Spanish, native'. */

@@ -121,6 +121,10 @@ const isTight = (line: Line, { typicalGap }: ListStyle): boolean =>
   typicalGap > 0.4 &&
   line.gapAbove < typicalGap * 0.5;
 
+/** 'Currículum de Odalys Brennwick - página 1': of a document of one page, nothing tells that it repeats. */
+const isPageFooter =
+  /^(?:cv|curr?[ií]culum|lebenslauf|r[eé]sum[eé])(?!\p{L}).{0,60}(?:page|seite|p[aá]gina|pagina)\s\d{1,2}(?:\s.{1,4}\s\d{1,2})?$/iu;
+
 /** The lines of list-like sections, wrapped lines joined by one space. */
 export const listRowsOf = (reading: Reading, sections: readonly Section[]): readonly ListRow[] => {
   const rows: ListRow[] = [];
@@ -128,7 +132,11 @@ export const listRowsOf = (reading: Reading, sections: readonly Section[]): read
   sections.forEach((section, index) => {
     const lines = section.lines.flatMap((number) => {
       const line = reading.lines[number];
-      return line === undefined || line.isFurniture || line.text.trim() === '' || isSignature(line.text)
+      return line === undefined ||
+        line.isFurniture ||
+        line.text.trim() === '' ||
+        isSignature(line.text) ||
+        isPageFooter.test(line.text)
         ? []
         : [{ number, line }];
     });

@@ -298,6 +298,14 @@ describe('certificationsOf', () => {
   });
 });
 
+describe('what is in a list of skills and is none', () => {
+  it('leaves out years and the footer of the page', () => {
+    expect(
+      read('skills', 'Knots, 2011', 'Sail repair, 2021', 'Currículum vítae de Odalys Brennwick – página 1'),
+    ).toEqual(['Knots', 'Sail repair']);
+  });
+});
+
 describe('languagesOf', () => {
   it('keeps languages as written, with their level', () => {
     expect(read('languages', 'Spanish (fluent), English: native | Deutsch (Muttersprache)')).toEqual([
@@ -330,6 +338,24 @@ describe('languagesOf', () => {
       'Hindi (Professional working proficiency)',
       'Tamil (Native)',
     ]);
+  });
+
+  it('joins a column of levels with as many languages above it, and drops levels that fit none', () => {
+    expect(read('languages', 'Setswana home language', 'English', 'isiZulu', 'fluent', 'fair')).toEqual([
+      'Setswana home language',
+      'English (fluent)',
+      'isiZulu (fair)',
+    ]);
+    expect(read('languages', 'Deutsch', 'Muttersprache', 'Englisch Breton', 'B1', 'gut')).toEqual([
+      'Deutsch (Muttersprache)',
+      'Englisch (B1)',
+      'Breton (gut)',
+    ]);
+    expect(read('languages', 'French', 'fluent', 'good', 'fair')).toEqual(['French']);
+  });
+
+  it('does not read a referee as languages', () => {
+    expect(read('languages', 'French', 'Ms O. Brennwick, Principal, 012 555 0187')).toEqual(['French']);
   });
 
   it('does not read a level as a language', () => {

@@ -22,12 +22,15 @@ export const skillsOf = (reading: Reading, sections: readonly Section[]): readon
       const spans = spansOf(reading, row, item.from, item.to);
       const value = rejoined(row.text.slice(item.from, item.to).replaceAll('\t', ' ').trim());
       const key = value.toLowerCase();
-      if (value === '' || seen.has(key) || spans.length === 0) return [];
+      if (value === '' || isYear.test(value) || seen.has(key) || spans.length === 0) return [];
       seen.add(key);
       return [{ value, spans, confidence: value.split(' ').length > 6 ? 0.5 : 0.9 }];
     });
   });
 };
+
+/** 'Ski instructor, 2011': when it was learned */
+const isYear = /^(?:19|20)\d\d$/u;
 
 const isLevelRow = (row: ListRow): boolean =>
   row.text.split('\t').every((cell) => isLevel(cell) || !/[\p{L}\d]/u.test(cell) || dateAlone.test(cell));

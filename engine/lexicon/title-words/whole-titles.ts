@@ -46,7 +46,7 @@ export const wholeTitles: Partial<Record<SectionKind, readonly string[]>> = {
   languages: listed(`
     i also speak | i speak | i can speak | ich spreche | je parle | hablo | falo | parlo | ik spreek`),
   interests: listed(`
-    away from work | away from the desk | off hours | off duty | off the clock | outside work | outside of work
+    weekends | at weekends | on weekends | away from work | away from the desk | off hours | off duty | off the clock | outside work | outside of work
     | when i am not working | when i'm not working | in my free time | after work | neben der arbeit | nach feierabend
     | ausserhalb der arbeit | was ich sonst mache | hors travail | en dehors du travail | a cote du travail | cote loisirs
     | apres le travail | fuera del trabajo | en mi tiempo libre | fora do trabalho | nos tempos livres | no tempo livre

@@ -150,7 +150,7 @@ const minLanguages = 1 / 2;
 
 /** 'Fermentation, menus, Spanish kitchen talk' names a language among other things. */
 const areMostLanguages = (lines: readonly string[]): boolean => {
-  const items = lines.flatMap((line) => line.split(/\t|[,;|•·]\s/u)).filter((item) => /\p{L}{2}/u.test(item));
+  const items = lines.flatMap((line) => line.split(/\t|[,;|•·/]\s/u)).filter((item) => /\p{L}{2}/u.test(item));
   const named = items.filter((item) => languageWords.test(item) || levelWords.test(item));
   return named.length >= items.length * minLanguages;
 };
