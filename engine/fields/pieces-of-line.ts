@@ -6,7 +6,7 @@ import { remembered } from '../text/remembered.ts';
 export type PieceOfLine = { text: string; from: number; to: number };
 
 const separators =
-  /\t|\s*[|•·◦●▪■♦⋄∙‣➢✦★✉☎✆⌂¦│┃❘｜∣]\s*|\s{3,}|\s[–—~]\s|\s\/\s|[\uE000-\uF8FF]+|\p{Extended_Pictographic}+/gu;
+  /\t|\s*[|•·◦●▪■♦⋄∙‣➢✦★✉☎✆⌂¦│┃❘｜∣]\s*|\s{3,}|\s[–—~]\s|\s\/\s|\s::\s|[\uE000-\uF8FF]+|\p{Extended_Pictographic}+/gu;
 
 /** 'Address: Leeds Phone: 0113 496 0000': a label begins a new piece. */
 const detailLabels = compilePhrases(

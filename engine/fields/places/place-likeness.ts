@@ -1,5 +1,6 @@
 import { anyOf } from '../../lexicon/phrases/compose.ts';
 import { streetWord } from '../../lexicon/phrases/street-words.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import { brazilianStates, isCountry, isRegion, regionCodePattern, regionCodes, townOf } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
 import { remembered } from '../../text/remembered.ts';
@@ -33,6 +34,15 @@ const remote = /^(?:fully )?remote(?:ly)?(?: worldwide| work)?$/iu;
 
 /** 'London SW1A 1AA', 'Sydney NSW 2000', 'Lyon 69003'. */
 const cityPostcode = new RegExp(`^(${city})\\s+(?:(${code})|\\d{4,5})$`, 'u');
+
+/** The first half of a British postcode alone: 'Bradford BD8'. 'Reading B2' may be a level. */
+const outwardCode = /\s(?![ABC][12]$)([A-Z]{2}|[BEGLMNSW])\d{1,2}[A-Z]?$/u;
+/** Postcode areas of two letters, of Royal Mail. */
+const postcodeAreas = wordSet(`
+  AB AL BA BB BD BH BL BN BR BS BT CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY EC EH EN EX FK FY GL GU HA HD HG HR HS
+  HU HX IG IP IV KA KT KW KY LA LD LE LL LN LS LU ME MK ML NE NG NN NP NR NW OL OX PA PE PH PL PO PR RG RH RM SA SE SG SK SL SM SN
+  SO SP SR SS ST SW SY TA TD TF TN TQ TR TS TW UB WA WC WD WF WN WR WS WV YO ZE
+`);
 
 /** The likelihood that a stretch of text is a place, 0 (not one) to 1. */
 export const placeLikeness = remembered((text: string): number => {
@@ -79,8 +89,21 @@ const likenessOf = (text: string): number => {
   const coded = cityPostcode.exec(text);
   if (coded !== null && (coded[2] !== undefined || townOf((coded[1] ?? '').replace(/\s[A-Z]{2,3}$/u, '')) !== null))
     return 0.75;
+  const outward = outwardCode.exec(text);
+  if (outward !== null && areTownsBefore(text.slice(0, outward.index), outward[1] ?? '')) return 0.75;
   return addressLikeness(text);
 };
+
+/** 'Bradford', 'Horfield, Bristol' */
+const areTownsBefore = (text: string, area: string): boolean => {
+  const parts = text.split(/,\s*/u);
+  return (
+    parts.length <= 3 &&
+    parts.every((part) => onlyCity.test(part)) &&
+    (postcodeAreas.has(area) || townOf(fold(parts.at(-1) ?? '')) !== null)
+  );
+};
+const onlyCity = new RegExp(`^${city}$`, 'u');
 
 const areaLikeness = (area: string, country: string | undefined, town: string): number => {
   const folded = fold(area).trim();
