@@ -15,6 +15,7 @@ import {
   ofEveryKind,
   ownTransport,
   peopleWelcome,
+  placeOfWorkAlone,
   protectedTraits,
 } from '../../lexicon/cues/unasked/of-applicants.ts';
 import { classOfJob, givenBy, substituted } from '../../lexicon/cues/unasked/of-job.ts';
@@ -257,6 +258,7 @@ const toldOf = (text: string): TextRange[] => {
     ...allMatches(text, classOfJob),
     ...allMatches(text, ofBody),
     ...allMatches(text, ageNeeded),
+    ...text.matchAll(placeOfWorkAlone),
     ...(saysWelcome.test(text) ? text.matchAll(peopleWelcome) : []),
   ].map(({ index, 0: said }) => ({
     from: index,

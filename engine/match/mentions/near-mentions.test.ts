@@ -29,19 +29,19 @@ const withTitle = (title: string): SampleToBuild => ({
 });
 const posting = (asked: string): string => `Assistenz\nIhr Profil\n- ${asked}\n- gute Kenntnisse der deutschen Sprache`;
 
-describe('a German occupation', () => {
-  const answer = (asked: string, title: string): string | undefined =>
-    matchJob(posting(asked), sampleOf(withTitle(title)), '2026-11-21').requirements.find(
-      ({ label }) => label.startsWith('Verwaltungsfachwirt') || label.startsWith('Standesbeamt'),
-    )?.answer;
+const occupationAnswer = (asked: string, title: string): string | undefined =>
+  matchJob(posting(asked), sampleOf(withTitle(title)), '2026-11-21').requirements.find(
+    ({ label }) => label.startsWith('Verwaltungsfachwirt') || label.startsWith('Standesbeamt'),
+  )?.answer;
 
+describe('a German occupation', () => {
   test('is the same in its other form', () => {
-    expect(answer('Verwaltungsfachwirt mit Erfahrung', 'Verwaltungsfachwirtin')).toBe('shown');
-    expect(answer('Bestellung zum Standesbeamten', 'Standesbeamtin')).toBe('shown');
+    expect(occupationAnswer('Verwaltungsfachwirt mit Erfahrung', 'Verwaltungsfachwirtin')).toBe('shown');
+    expect(occupationAnswer('Bestellung zum Standesbeamten', 'Standesbeamtin')).toBe('shown');
   });
 
   test('is not another occupation', () => {
-    expect(answer('Verwaltungsfachwirt mit Erfahrung', 'Verwaltungsleiterin')).not.toBe('shown');
+    expect(occupationAnswer('Verwaltungsfachwirt mit Erfahrung', 'Verwaltungsleiterin')).not.toBe('shown');
   });
 });
 
@@ -64,8 +64,12 @@ describe('beside an alternative that we do not know, a term', () => {
   });
 
   test('neither an age nor the place of work is one', () => {
-    const asked = 'Assistant\nRequirements\n- Must be at least 23 years old\n- Knots\n\nSalary 30,000. Hybrid.';
+    const asked =
+      'Assistant\nRequirements\n- Must be at least 23 years old\n- Knots\n\nNice to have\n- Sail repair\nSalary 30,000. Hybrid.';
     const { requirements } = matchJob(asked, sampleOf({ skills: ['Ropes'] }), '2026-11-21');
-    expect(requirements.filter(({ kind }) => kind === 'term').map(({ label }) => label)).toEqual(['Knots']);
+    expect(requirements.filter(({ kind }) => kind === 'term').map(({ label }) => label)).toEqual([
+      'Knots',
+      'Sail repair',
+    ]);
   });
 });

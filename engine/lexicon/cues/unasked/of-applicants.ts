@@ -15,6 +15,10 @@ export const ageNeeded = compilePhrases(
   { start: 'letter', end: 'letter', ignoreCase: true, global: true },
 );
 
+/** A sentence that says where the work is done and nothing else: 'Hybrid.', 'Remote' */
+export const placeOfWorkAlone =
+  /(?<=^|[.;:]\s)(?:hybrid|remote|on-?site|office-based|in-office)(?: (?:working|role|position))?(?=[.;]|$)/giu;
+
 /** What an employer looks up, and no resume shows. */
 export const drivingRecord = compilePhrases(
   `
