@@ -110,6 +110,8 @@ export const weakHeadsOfTitles: Partial<Record<SectionKind, readonly string[]>> 
   summary: listed(`statement | motivation | note | portrait | presentation | pitch | vorstellung`),
   experience: listed(`
     rotations | practicum | work | posts | post | assignments | contracts | credits | commissions | gigs | shifts | seasons | voyages | berths
+    | emploi | petits boulots | empleo | emprego | impiego | baan | bijbaan | ferienjob | ferienjobs | nebenjob
+    | studentenjob | studentenjobs | aushilfsjobs | vakantiewerk | vakantiebaan | vakantiebanen
     | campaigns | roles | missions | fonctions | funcoes | functies | trabajos | lavori | stellen | auftrage | einsatze | engagements | saisons | stage | mandats | chantiers | temporadas | campanas | contratos
     | contratti | stagioni | opdrachten`),
   skills: listed(`

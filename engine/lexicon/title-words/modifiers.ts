@@ -9,8 +9,9 @@ export const titleModifiers: ReadonlySet<string> = wordSet(
   external ongoing continuing continuous continued valid active live date`,
   // of what field
   `practical vocational occupational clinical scientific technical medical legal commercial industrial administrative
-  managerial leadership management executive creative artistic editorial musical theatre theatrical film stage screen television
-  tv radio broadcast freelance contract temporary seasonal casual paid community public
+  managerial leadership management executive creative artistic editorial musical theatre theatrical film stage screen
+  television
+  tv radio broadcast freelance contract temporary seasonal casual summer holiday vacation weekend paid community public
   social civic international national regional local overseas military naval marine maritime aviation flight driving
   transport site safety health food care nursing childcare school university college doctoral postdoctoral
   postgraduate graduate undergraduate research teaching faculty industry trade trades craft work workplace job
@@ -31,20 +32,25 @@ export const titleModifiers: ReadonlySet<string> = wordSet(
   obtenu obtenue suivies suivis suivie passes complementaires complementaire professionnelles professionnels
   professionnelle professionnel personnelles personnels academiques universitaires universitaire scolaires techniques
   pratiques scientifiques linguistiques informatiques reglementaires obligatoires valides a jour en cours anterieures
-  anterieurs selectionnees selectionnes associatives artistiques internes certifiantes qualifiantes`,
+  anterieurs saisonnier saisonniers saisonniere etudiant etudiants temporaire temporaires ete
+  selectionnees selectionnes associatives artistiques internes certifiantes qualifiantes`,
   // Spanish
   `mis mi otros otras otro otra varios varias principales recientes obtenidos obtenidas realizados realizadas
   complementarios complementarias complementaria profesionales profesional personales academicos academicas academica
-  universitarios docente docentes tecnicos tecnicas practicos cientificos cientificas laborales laboral vigentes anteriores relevantes
-  adicionales adicional oficiales propios sociales informaticos linguisticas destacados destacadas impartidos`,
+  universitarios docente docentes tecnicos tecnicas practicos cientificos cientificas laborales laboral vigentes
+  anteriores relevantes
+  adicionales adicional temporal temporales verano oficiales propios sociales informaticos linguisticas destacados
+  destacadas impartidos`,
   // Portuguese
   `meus minhas outros outras outro outra diversos diversas principais recentes obtidos obtidas realizados realizadas
   complementares complementar profissionais profissional pessoais academicos academicas tecnicos tecnicas praticos
   cientificos cientificas vigentes validos anteriores relevantes adicionais selecionados selecionadas livres extras`,
   // Italian
-  `miei mie mio mia lavoro altri altre altra vari varie principali recenti conseguiti conseguite ottenuti frequentati svolti
+  `miei mie mio mia lavoro altri altre altra vari varie principali recenti conseguiti conseguite ottenuti frequentati
+  svolti
   svolte professionali professionale personali personale accademici accademiche tecnici tecniche pratici pratiche
-  scientifici scientifiche lavorative lavorativa formative formativa didattiche didattica precedenti validi aggiuntivi
+  scientifici scientifiche stagionale stagionali estivo estivi occasionale occasionali lavorative lavorativa formative
+  formativa didattiche didattica precedenti validi aggiuntivi
   aggiuntive sociali artistiche organizzative selezionate selezionati`,
   // Dutch
   `mijn overige andere diverse verdere behaalde gevolgde geldige recente huidige vorige relevante aanvullende extra

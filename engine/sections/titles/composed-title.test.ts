@@ -14,7 +14,8 @@ const byKind = {
     | Where I drove | Wo ich gearbeitet habe | Où j’ai travaillé | Donde he trabajado | Dove ho lavorato
     | Waar ik heb gewerkt | Experiencia docente | Current position | Derzeitige Tätigkeit | Poste actuel
     | Activités professionnelles | Puesto actual | Cargo atual | Posizione attuale | Huidige functie
-    | Teacher assistantships | Clinical attachments`,
+    | Teacher assistantships | Clinical attachments | Summer jobs | Emploi saisonnier | Emplois étudiants
+    | Jobs d’été | Empleo temporal | Ferienjobs | Vakantiewerk`,
   education: `Aus-, Fort- und Weiterbildung | Schulen und Ausbildungen | Études et formations | Estudios y cursos
     | Studi e corsi | Opleidingen en cursussen | Further training | Ausbildung & Abschlüsse | Was ich gelernt habe`,
   skills: `Fertigkeiten | Kit and craft | Methods | Qualifications by area | Points forts | Capacidades y competencias
