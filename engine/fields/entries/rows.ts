@@ -7,6 +7,7 @@ import type { Section } from '../../model/resume.ts';
 import { dateHabitsOf, type DateHabits } from '../dates/date-habits.ts';
 import { periodsIn } from '../dates/periods.ts';
 import { withPeriodOfRows, withRestOfPeriod } from './broken-periods.ts';
+import { withPresentCells } from './present-cells.ts';
 import { isDuration } from './durations.ts';
 import { entryItemsOf, isItemLine } from './entry-items.ts';
 import { contentStart } from './content-start.ts';
@@ -67,7 +68,10 @@ export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly
       }
     }
   });
-  return withWraps(reading.lines, withProseBelow(withoutRepeatedPeriods(withDatesAtHead(withStackedDates(rows)))));
+  return withWraps(
+    reading.lines,
+    withProseBelow(withoutRepeatedPeriods(withDatesAtHead(withStackedDates(withPresentCells(rows))))),
+  );
 };
 
 /** 'Acme' above '3 years 2 months' is an employer with the sum of its roles' times. */

@@ -1,0 +1,44 @@
+import { presentAt } from '../dates/date-words.ts';
+import type { FoundPeriod } from '../dates/periods.ts';
+import type { Row } from './row.ts';
+
+type Cell = { from: number; to: number };
+
+const firstCell = ({ text }: Row): Cell => ({ from: 0, to: text.indexOf('\t') });
+const lastCell = ({ text }: Row): Cell => ({ from: text.lastIndexOf('\t') + 1, to: text.length });
+const columns: readonly ((row: Row) => Cell)[] = [firstCell, lastCell];
+
+/**
+ * 'Present<tab>BSc, Alder University' above '2016<tab>A-levels, Harrow School': where the cells of a column hold dates, a
+ * word for today alone is one. Without it, the entry takes the dates of the next.
+ */
+export const withPresentCells = (rows: readonly Row[]): readonly Row[] =>
+  rows.map((row) => {
+    if (row.periods.length > 0 || row.hasMarker || !row.text.includes('\t')) return row;
+    for (const cellOf of columns) {
+      const cell = cellOf(row);
+      if (!isPresentWord(row.text.slice(cell.from, cell.to))) continue;
+      const other = periodInColumn(rows, row.section, cellOf);
+      if (other === null) continue;
+      const period = { start: null, end: 'present' as const, style: other.period.style };
+      return { ...row, periods: [{ ...cell, period, isRange: true }] };
+    }
+    return row;
+  });
+
+const isPresentWord = (text: string): boolean => {
+  const word = text.trim();
+  return word !== '' && presentAt(word, 0) === word.length;
+};
+
+/** The period of another row in the same column, which holds nothing else. */
+const periodInColumn = (rows: readonly Row[], section: number, cellOf: (row: Row) => Cell): FoundPeriod | null => {
+  for (const row of rows) {
+    if (row.section !== section || row.hasMarker || !row.text.includes('\t')) continue;
+    const { from, to } = cellOf(row);
+    const found = row.periods.find((period) => period.from >= from && period.to <= to);
+    if (found === undefined) continue;
+    if (!/[\p{L}\d]/u.test(row.text.slice(from, found.from) + row.text.slice(found.to, to))) return found;
+  }
+  return null;
+};
