@@ -1,4 +1,4 @@
-import { isIconFont } from '../lexicon/picture-fonts.ts';
+import { isIconFont, isMathFont } from '../lexicon/picture-fonts.ts';
 import type { Box, Run, SourceDocument } from '../model/document.ts';
 import type { OddGlyphs } from '../model/facts.ts';
 import type { Reading, Span } from '../model/reading.ts';
@@ -80,7 +80,7 @@ const isPictureOfFont = ({ text, font, hidden, isUnmapped }: Run): boolean => {
   const trimmed = text.trim();
   if (hidden !== undefined || trimmed.length > maxSigns * 2) return false;
   const signs = Array.from(trimmed);
-  if (signs.length === 0 || signs.length > maxSigns) return false;
+  if (signs.length === 0 || signs.length > maxSigns || isMathFont(font.name)) return false;
   // A single bullet, such as one between the phone number and the email address.
   if (!isIconFont(font.name) && symbolFontBullet.test(trimmed)) return false;
   return isIconFont(font.name) || privateUse.test(text) || (isUnmapped === true && signs.length === 1);

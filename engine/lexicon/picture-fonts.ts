@@ -33,3 +33,9 @@ export const isIconFont = (name: string): boolean => icons.test(name);
 
 /** True for a font that word processors use for bullets: Symbol, Wingdings, Zapf Dingbats. */
 export const isSymbolFont = (name: string): boolean => symbols.test(name);
+
+/** Fonts of mathematical signs of TeX, by the start of their name: CMSY10, MSAM10, LMMathSymbols10. */
+const mathFonts = /^(?:[A-Z]{6}\+)?(?:cmsy|cmex|cmbsy|msam|msbm|lmsy|lmmathsymbols|stmary|txsy|pxsy|mnsymbol)/iu;
+
+/** True for a font of mathematical signs: resumes take their diamonds and dots to divide values, and none is an icon. */
+export const isMathFont = (name: string): boolean => mathFonts.test(name);

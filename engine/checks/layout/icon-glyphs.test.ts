@@ -15,6 +15,16 @@ const bullets = [0, 1, 2, 3].flatMap((row) => [
 testCheck(iconGlyphs, {
   fails: [
     {
+      name: 'signs without a mapping from a font that is neither of words nor of mathematics',
+      document: pdfDocument([
+        { text: '\uFFFD', name: 'ABCDEF+Pictos', isUnmapped: true, x: 60, y: 30 },
+        { text: '+1 312-555-0142', x: 76, y: 30 },
+        ...sample,
+      ]),
+      quotes: ['\uFFFD'],
+    },
+
+    {
       name: 'icons of a symbol font',
       document: pdfDocument([...icons, ...sample]),
       quotes: ['\uF095'],
@@ -29,6 +39,16 @@ testCheck(iconGlyphs, {
     { name: 'bullets of the Symbol font', document: pdfDocument([...sample, ...bullets]) },
   ],
   others: [
+    {
+      name: 'signs of TeX that divide values',
+      document: pdfDocument([
+        { text: '+1 312-555-0142', x: 60, y: 30 },
+        { text: '\uFFFD', name: 'TNNVYX+CMSY10', isUnmapped: true, x: 150, y: 30 },
+        { text: 'jane.roe@example.com', x: 166, y: 30 },
+        ...sample,
+      ]),
+      is: 'not-applicable',
+    },
     {
       name: 'an icon with recorded words',
       document: pdfDocument([{ text: '\\faPhone : +1 312-555-0142', name: 'FontAwesome5Free-Solid' }, ...sample]),

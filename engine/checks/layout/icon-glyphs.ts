@@ -1,4 +1,4 @@
-import { isIconFont } from '../../lexicon/picture-fonts.ts';
+import { isIconFont, isMathFont } from '../../lexicon/picture-fonts.ts';
 import type { Check } from '../../model/check.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
 
@@ -13,8 +13,11 @@ export const iconGlyphs: Check<'document' | 'oddGlyphs' | 'cite'> = {
   run: ({ document, oddGlyphs, cite }) => {
     const { icons, hasLabeledIcons } = oddGlyphs;
     // With a word that says the same beside each of them, nothing is to be written, and nothing to be praised.
-    // Neither where a file records words for its icons, or where they may be its bullets.
-    const hasIconFont = document.runs.some(({ text, font }) => text.trim() !== '' && isIconFont(font.name));
+    // Neither where a file records words for its icons, where they may be its bullets, or where signs divide values.
+    const hasIconFont = document.runs.some(
+      ({ text, font, isUnmapped }) =>
+        text.trim() !== '' && (isIconFont(font.name) || (isUnmapped === true && isMathFont(font.name))),
+    );
     if (icons.length === 0) return hasLabeledIcons || hasIconFont ? { is: 'not-applicable' } : passed;
     return failed(
       0.5,
