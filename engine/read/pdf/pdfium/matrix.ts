@@ -29,6 +29,13 @@ export const matrixAt = (heap: Heap, at: Pointer): Matrix => ({
 
 /** The upright box around the corners (x1, y1) and (x2, y2) after the matrix. */
 export const boxThrough = (m: Matrix, x1: number, y1: number, x2: number, y2: number): Box => {
+  const box: Box = { x: 0, y: 0, width: 0, height: 0 };
+  setBoxThrough(box, m, x1, y1, x2, y2);
+  return box;
+};
+
+/** The same in a box that is there already, because each character of a file has one. */
+export const setBoxThrough = (box: Box, m: Matrix, x1: number, y1: number, x2: number, y2: number): void => {
   // Numbers instead of lists, because this runs for each character.
   const ax1 = m.a * x1;
   const ax2 = m.a * x2;
@@ -40,12 +47,10 @@ export const boxThrough = (m: Matrix, x1: number, y1: number, x2: number, y2: nu
   const dy2 = m.d * y2;
   const x = Math.min(ax1 + cy1, ax2 + cy1, ax1 + cy2, ax2 + cy2);
   const y = Math.min(bx1 + dy1, bx2 + dy1, bx1 + dy2, bx2 + dy2);
-  return {
-    x: round(x + m.e),
-    y: round(y + m.f),
-    width: round(Math.max(ax1 + cy1, ax2 + cy1, ax1 + cy2, ax2 + cy2) - x),
-    height: round(Math.max(bx1 + dy1, bx2 + dy1, bx1 + dy2, bx2 + dy2) - y),
-  };
+  box.x = round(x + m.e);
+  box.y = round(y + m.f);
+  box.width = round(Math.max(ax1 + cy1, ax2 + cy1, ax1 + cy2, ax2 + cy2) - x);
+  box.height = round(Math.max(bx1 + dy1, bx2 + dy1, bx1 + dy2, bx2 + dy2) - y);
 };
 
 /** Rounded to hundredths of a point: finer than visible, and reports stay small. NaN and infinite values (broken files) become 0. */

@@ -1,7 +1,7 @@
 import { isAccent, withAccentsJoined } from './accents.ts';
 import type { Box, DocumentTraits } from '../../../model/document.ts';
 import type { Pointer } from '../pdfium/exports.ts';
-import { boxThrough } from '../pdfium/matrix.ts';
+import { setBoxThrough } from '../pdfium/matrix.ts';
 import type { Matrix } from '../pdfium/matrix.ts';
 import type { Pdfium } from '../pdfium/pdfium.ts';
 
@@ -55,6 +55,8 @@ export const textObjectsOf = (
 
   /** That of the character before: most of its neighbors are in the same one. */
   let object: TextObject | undefined;
+  /** Of the character at hand. */
+  const box: Box = { x: 0, y: 0, width: 0, height: 0 };
   for (let index = 0; index < count; index++) {
     if (call.FPDFText_IsGenerated(textPage, index) === 1) continue;
     const at = call.FPDFText_GetTextObject(textPage, index);
@@ -63,7 +65,8 @@ export const textObjectsOf = (
     if (isInvisibleMark(code)) continue;
 
     call.FPDFText_GetLooseCharBox(textPage, index, scratch);
-    const box = boxThrough(
+    setBoxThrough(
+      box,
       toDisplay,
       heap.f32(scratch),
       heap.f32(scratch + 12),
@@ -132,11 +135,19 @@ type Seen = Pick<Character, 'text' | 'isUnmapped' | 'isGuessed'>;
 const known = (text: string): Seen => ({ text, isUnmapped: false, isGuessed: false });
 const unknown = (text: string): Seen => ({ text, isUnmapped: true, isGuessed: false });
 
+const lastOfAscii = 0x7e;
+/** The visible characters of ASCII by their code, which most of a page are, and the space. */
+const ascii = Array.from({ length: lastOfAscii + 1 }, (_, code) => known(String.fromCharCode(code)));
+const space = known(' ');
+const hyphen = known('-');
+
 /** The text for a code, and whether the file actually maps it. */
 const classifyCharacter = (code: number, isHyphen: boolean, isBroken: boolean): Seen => {
   // PDFium replaces the hyphen at the end of a line with a character of its own; a soft hyphen with a width is visible.
-  if (isHyphen || code === 0xad) return known('-');
-  if (code === 0x20 || (isGap(code) && !isBroken)) return known(' ');
+  if (isHyphen || code === 0xad) return hyphen;
+  if (code === 0x20 || (isGap(code) && !isBroken)) return space;
+  const usual = code > 0x20 && !isBroken ? ascii[code] : undefined;
+  if (usual !== undefined) return usual;
   if (isControl(code)) return unknown('\u{fffd}');
   if (isPrivateUse(code)) return unknown(fromCode(code));
   return { text: fromCode(code), isUnmapped: false, isGuessed: isBroken };

@@ -29,7 +29,10 @@ export const runsOf = (text: StyledText, page: number, links: readonly PageLink[
   const finish = (end: number): void => {
     if (end > start) runs.push(pageRun(characters.slice(start, end), style, rank, page, pieceLink));
   };
-  for (const [index, character] of characters.entries()) {
+  // by index: an iterator of entries would build a pair for each character
+  for (let index = 0; index < characters.length; index += 1) {
+    const character = characters[index];
+    if (character === undefined) break;
     const link = linkUnder(character, links);
     const isCut =
       last === undefined ||
