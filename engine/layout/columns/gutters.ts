@@ -29,9 +29,12 @@ export const bestZoneOf = (segments: readonly Segment[]): Zone | null => {
   const titles = new Set(rows.filter(isRowOfTitles));
   for (const x of candidatesOf(segments.filter((segment) => !isBar(segment)))) {
     for (const zone of zonesAt(rows, titles, x)) {
-      const shared = sharedPart(zone);
       // Among equal gutters, prefer the one that covers all lines of its columns.
-      const score = scoreOf(shared) * (1 + 0.001 * (zone.left.length + zone.right.length));
+      const bonus = 1 + 0.001 * (zone.left.length + zone.right.length);
+      // The part is no taller and has no more lines than the whole, and to cut it out takes longer.
+      if (scoreOf(zone) * bonus <= bestScore) continue;
+      const shared = sharedPart(zone);
+      const score = scoreOf(shared) * bonus;
       if (score <= bestScore || !isEnough(shared)) continue;
       const strip = shared.isTitled ? null : dateStripOf(shared);
       if (strip === null && !shared.isTitled && (isRowCoupled(shared) || isSequential(shared))) continue;

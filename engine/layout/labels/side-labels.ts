@@ -165,7 +165,7 @@ const minBlockGap = 0.6;
 /** Maximum width as a share of the text's width; anything wider is text itself. Dates may be wider. */
 const maxLabelWidth = 0.5;
 
-/** null when the text on the left is not a label: it has too many lines or is too wide. */
+/** null when there is no text on the left, or when it is not a label: it has too many lines or is too wide. */
 const labelsAt = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: number): Labels | null => {
   const found: Labels = {
     labels: 0,
@@ -187,6 +187,8 @@ const labelsAt = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: n
   let isTextStart = true;
   const widths = { label: 0, text: 0 };
   const room = roomOf(rows, x);
+  // Most edges are those at which the lines of a page start.
+  if (room === Number.NEGATIVE_INFINITY) return null;
   for (const row of rows) {
     const label = row.segments.filter((segment) => isLeftOf(segment, x));
     const text = row.segments.filter((segment) => segment.left >= x - 1);

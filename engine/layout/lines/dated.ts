@@ -16,15 +16,18 @@ export const wholePeriodOf = (text: string): FoundPeriod | null => {
 export const isWholePeriod = (text: string): boolean => wholePeriodOf(text) !== null;
 
 /** True for text with a year or a numeric month: typical content of a gutter of dates or of dates right of a title. */
-export const isDated = (text: string): boolean =>
-  /\b(?:1[89]|20)\d\d\b|\b\d{1,2}[/.]\d{2,4}\b|['’]\d\d\b/u.test(text) || hasShortYear(text);
+export const isDated = (text: string): boolean => twoDigits.test(text) && (datePart.test(text) || hasShortYear(text));
+
+/** Every date has them and few segments do, each of which is asked about again and again. */
+const twoDigits = /\d\d/;
+const datePart = /\b(?:1[89]|20)\d\d\b|\b\d{1,2}[/.]\d{2,4}\b|['’]\d\d\b/u;
 
 /** 'Nov-20 – Jun-24' */
 const hasShortYear = (text: string): boolean => {
-  if (!twoDigits.test(text)) return false;
+  if (!shortYear.test(text)) return false;
   const month = /(?<!\p{L})(\p{L}{3,9})\.?[- ]\d\d(?!\d|[,.:]\d|\p{L}|\s?%)/u.exec(text)?.[1];
   return month !== undefined && /^\p{Lu}/u.test(month) && monthNames.has(fold(month));
 };
 
 /** Few lines have these, and the month is looked for at each letter. */
-const twoDigits = /[- ]\d\d(?!\d)/;
+const shortYear = /[- ]\d\d(?!\d)/;

@@ -30,9 +30,11 @@ export const draftOf = (row: TextRow, isSharedEdge: IsSharedEdge = hasNoSharedEd
   const between = spacingOf(scraps);
   let at = 0;
   row.segments.forEach((segment, index) => {
-    // A date stays separated by a tab, even where a long title leaves only a narrow gap.
-    const isLastDate = index === row.segments.length - 1 && isDated(segment.text);
-    if (index > 0 && between[at] === ' ' && (isLastDate || isSharedEdge(segment.left))) between[at] = '\t';
+    if (index > 0 && between[at] === ' ') {
+      // A date stays separated by a tab, even where a long title leaves only a narrow gap.
+      const isLastDate = index === row.segments.length - 1 && isDated(segment.text);
+      if (isLastDate || isSharedEdge(segment.left)) between[at] = '\t';
+    }
     at += segment.scraps.length;
   });
   return {

@@ -74,8 +74,10 @@ const isCutPeriod = (line: Draft, next: Draft): boolean => {
   const [above, below] = [textOfDraft(line), textOfDraft(next)];
   if (!/\d/u.test(above.slice(-longestHalf)) && !/^.{0,6}\d/u.test(below)) return false;
   const start = above.length + 1;
+  const over = periodsIn(`${above} ${below}`).filter(({ from, to }) => from < above.length && to > start);
+  if (over.length === 0) return false;
   const own = periodsIn(below).find(({ from }) => from === 0)?.to ?? 0;
-  return periodsIn(`${above} ${below}`).some(({ from, to }) => from < above.length && to > start && to >= start + own);
+  return over.some(({ to }) => to >= start + own);
 };
 
 /** In characters: 'September 2019 until' */
