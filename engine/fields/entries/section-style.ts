@@ -17,7 +17,9 @@ export type SectionStyle = {
 
 /** The type of a row as one string: size to a tenth of a point, weight, slant, capitals, color. */
 export const styleKey = ({ source: { style } }: Row): string => {
-  const key = knownKeys.get(style) ?? keyOfType(style, style.isCaps);
+  const known = knownKeys.get(style);
+  if (known !== undefined) return known;
+  const key = keyOfType(style, style.isCaps);
   knownKeys.set(style, key);
   return key;
 };

@@ -40,8 +40,8 @@ const withoutTitle = (text: string): string | null => {
   if (words.length < 3 || words.length > 7) return null;
   for (const count of [3, 2]) {
     const [next, name] = [words[count], words.slice(0, count)];
-    if (next === undefined || titleScore(text.slice(next.index)) < minTitleScore) continue;
-    if (name.some(([word]) => workWords().has(fold(word)))) continue;
+    if (next === undefined || name.some(([word]) => workWords().has(fold(word)))) continue;
+    if (titleScore(text.slice(next.index)) < minTitleScore) continue;
     return text.slice(0, next.index).trimEnd();
   }
   return null;

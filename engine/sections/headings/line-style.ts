@@ -5,7 +5,9 @@ export type BodyStyle = { sizePt: number; isBold: boolean; isItalic: boolean; is
 
 /** Style properties that are visible at a glance: size (to half a point), weight, slant, case, color, heading level. */
 export const styleKey = (line: Line): string => {
-  const key = knownKeys.get(line) ?? keyOf(line);
+  const known = knownKeys.get(line);
+  if (known !== undefined) return known;
+  const key = keyOf(line);
   knownKeys.set(line, key);
   return key;
 };

@@ -169,11 +169,21 @@ const headsOfPart = (part: string): readonly ComposedTitle[] | null => {
   return [{ ...last, isSure, kind: isUnpaid ? 'volunteering' : last.kind }, ...added];
 };
 
+/** How many words the longest head that begins with a word has: hardly any has more than one. */
+const longestByFirst: ReadonlyMap<string, number> = new Map(
+  [...heads.keys()]
+    .map((head) => head.split(' '))
+    .filter(({ length }) => length <= maxHeadWords)
+    .toSorted((a, b) => a.length - b.length)
+    .map((words): [string, number] => [words[0] ?? '', words.length]),
+);
+
 /** Number of words of the longest head that starts at a word; 0 for none. */
 const headLengthAt = (words: readonly string[], at: number): number => {
-  for (let length = Math.min(maxHeadWords, words.length - at); length > 0; length -= 1)
-    if (headOf(words.slice(at, at + length).join(' ')) !== null) return length;
-  return 0;
+  const first = words[at] ?? '';
+  for (let length = Math.min(longestByFirst.get(first) ?? 1, words.length - at); length > 1; length -= 1)
+    if (heads.has(words.slice(at, at + length).join(' '))) return length;
+  return headOf(first) === null ? 0 : 1;
 };
 
 const headOf = (word: string): ComposedTitle | null => heads.get(word) ?? compoundOf(word);
@@ -186,8 +196,19 @@ const areParts: ReadonlySet<SectionKind> = new Set(['experience', 'education']);
 
 const compoundOf = (word: string): ComposedTitle | null => {
   if (word.includes(' ')) return null;
-  const endsIn = (ending: string): boolean => word.endsWith(ending) && word.length >= ending.length + minFirstPart;
-  if ([...studyEndings].some(endsIn)) return { kind: 'education', ambiguity: 'studies', isSure: false };
-  const kind = [...compoundEndings].find(([ending]) => endsIn(ending))?.[1];
+  const ending = endingsByLetters
+    .get(word.slice(-minEnding))
+    ?.find((end) => word.endsWith(end) && word.length >= end.length + minFirstPart);
+  if (ending === undefined) return null;
+  if (studyEndings.has(ending)) return { kind: 'education', ambiguity: 'studies', isSure: false };
+  const kind = compoundEndings.get(ending);
   return kind === undefined ? null : { kind, ambiguity: null, isSure: !areParts.has(kind) };
 };
+
+const endings: readonly string[] = [...studyEndings, ...compoundEndings.keys()];
+const minEnding = Math.min(...endings.map(({ length }) => length));
+
+/** By their last letters, because hardly any word of a text has one of the endings. Those of studies come first. */
+const endingsByLetters: ReadonlyMap<string, readonly string[]> = Map.groupBy(endings, (ending) =>
+  ending.slice(-minEnding),
+);
