@@ -6,13 +6,21 @@ import type { Speller } from '../model/speller.ts';
  * takes about 150 ms and happens on the first question, so a resume in another language never pays for it.
  */
 export const spellerFrom = ({ aff, dic }: { aff: Uint8Array; dic: Uint8Array }): Speller => {
-  let unfolded: ReturnType<typeof nspell> | null = null;
-  const dictionary = (): ReturnType<typeof nspell> => {
+  let unfolded: { whole: Dictionary; letters: Dictionary } | null = null;
+  const dictionaries = (): { whole: Dictionary; letters: Dictionary } => {
+    if (unfolded !== null) return unfolded;
     const decoder = new TextDecoder();
-    unfolded ??= nspell(decoder.decode(aff), decoder.decode(dic));
+    const whole = nspell(decoder.decode(aff), decoder.decode(dic));
+    unfolded = { whole, letters: Object.assign(Object.create(whole), { compoundRules: [] }) };
     return unfolded;
   };
   return {
-    isWord: (word) => dictionary().correct(word),
+    isWord: (word) => (/\d/u.test(word) ? dictionaries().whole : dictionaries().letters).correct(word),
   };
 };
+
+/**
+ * The compounds of English are ordinals ('121st'). Without their rules, which are regular expressions, a word of letters
+ * is a look-up; hundreds of them are tried for each word that no list has.
+ */
+type Dictionary = ReturnType<typeof nspell>;

@@ -27,15 +27,34 @@ const maxWords = 50_000;
 
 /** null for a text that is longer than any resume. */
 export const pageWordsOf = (text: string): PageWords | null => {
-  const words = comparedWordsOf(text);
+  const words = stretchesOfLines(text).flatMap(comparedWordsOf);
   if (words.length > maxWords) return null;
   const places = new Map<string, number[]>();
-  for (const [at, word] of words.entries()) {
+  words.forEach((word, at) => {
     const own = places.get(word);
     if (own === undefined) places.set(word, [at]);
     else own.push(at);
-  }
+  });
   return { words, places };
+};
+
+/** Behind these no hyphen is left whose word might go on in the next line. */
+const closesLine = /[a-z\d.,;:)]$/iu;
+
+/**
+ * The lines of a text, each with those below it that a broken word might go on in. Parsers get the same lines in another
+ * order, so that the words of most are known.
+ */
+const stretchesOfLines = (text: string): readonly string[] => {
+  const stretches: string[] = [];
+  let open: string | null = null;
+  for (const line of text.split('\n')) {
+    const stretch: string = open === null ? line : `${open}\n${line}`;
+    open = closesLine.test(line) ? null : stretch;
+    if (open === null) stretches.push(stretch);
+  }
+  if (open !== null) stretches.push(open);
+  return stretches;
 };
 
 /** Bounds on the time that one value takes: its rarest word is rarely on a page more often, and the whole value never. */
