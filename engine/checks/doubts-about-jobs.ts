@@ -140,9 +140,23 @@ export const doubtsAboutJobs: readonly Doubt[] = [
 
 /** The signs that something about the jobs of the page was not read. */
 export const doubtsIn = (visual: Reading, stream: Reading, resume: Resume): readonly Doubt[] => {
+  const page = pageOf(visual, stream, resume);
+  return doubtsAboutJobs.filter(({ holds }) => holds(page));
+};
+
+/** Whether there is any about the jobs, or about their dates. The first is enough: some look through the whole page. */
+export const hasDoubt = (
+  { visual, stream, resume }: Pick<Page, 'visual' | 'stream' | 'resume'>,
+  about: Doubt['about'],
+): boolean => {
+  const page = pageOf(visual, stream, resume);
+  return doubtsAboutJobs.some((doubt) => doubt.about === about && doubt.holds(page));
+};
+
+const pageOf = (visual: Reading, stream: Reading, resume: Resume): Page => {
   const { experience, volunteering, education, leaves, sections } = resume;
   const jobs = [...experience, ...volunteering];
-  const page: Page = {
+  return {
     visual,
     stream,
     resume,
@@ -154,7 +168,6 @@ export const doubtsIn = (visual: Reading, stream: Reading, resume: Resume): read
     bullets: linesOfFields(jobs.flatMap((job) => job.bullets)),
     periods: linesOfFields([...[...jobs, ...education].map(({ period }) => period), ...leaves]),
   };
-  return doubtsAboutJobs.filter(({ holds }) => holds(page));
 };
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;

@@ -1,6 +1,6 @@
 import type { Facts } from '../model/facts.ts';
 import type { CheckId } from './index.ts';
-import { type Doubt, doubtsIn } from './doubts-about-jobs.ts';
+import { type Doubt, hasDoubt } from './doubts-about-jobs.ts';
 
 /**
  * `about`: what the praise is about; praise of dates is about jobs, too. `isOfMost`: the check does not apply at all unless
@@ -38,15 +38,15 @@ const guardOf: ReadonlyMap<string, Guard> = new Map(guards.map((guard) => [guard
 
 type Read = Pick<Facts, 'visual' | 'stream' | 'resume' | 'bullets'>;
 
-const known = new WeakMap<Read, ReadonlySet<Doubt['about']>>();
+const known = new WeakMap<Read, Map<Doubt['about'], boolean>>();
 
 /** The same facts are asked by many checks. */
-const doubtedIn = (facts: Read): ReadonlySet<Doubt['about']> => {
-  const before = known.get(facts);
-  if (before !== undefined) return before;
-  const doubted = new Set(doubtsIn(facts.visual, facts.stream, facts.resume).map(({ about }) => about));
-  known.set(facts, doubted);
-  return doubted;
+const isDoubted = (facts: Read, about: Doubt['about']): boolean => {
+  const answers = known.get(facts) ?? new Map<Doubt['about'], boolean>();
+  known.set(facts, answers);
+  const answer = answers.get(about) ?? hasDoubt(facts, about);
+  answers.set(about, answer);
+  return answer;
 };
 
 /** True when the praise of the check speaks of jobs, dates or bullets that may not all have been read. */
@@ -54,8 +54,7 @@ export const isPraiseInDoubt = (check: string, facts: Read): boolean => {
   const guard = guardOf.get(check);
   if (guard === undefined) return false;
   if (guard.isOfBullets === true && areHardlyBullets(facts)) return true;
-  const doubted = doubtedIn(facts);
-  return doubted.has('jobs') || doubted.has(guard.about);
+  return isDoubted(facts, 'jobs') || isDoubted(facts, guard.about);
 };
 
 /** A paragraph or two without a mark: what a person sees of them are no bullets, or the rest of an employer's name. */

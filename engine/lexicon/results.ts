@@ -313,6 +313,8 @@ const deed = inSequence(
   ),
 );
 
+const participle = compilePhrases(resultParticiples.join('\n'), { end: 'word', ignoreCase: true });
+
 /**
  * 'Redesigned the forms, reducing errors', 'Redesigned the forms reducing errors', 'thereby reducing errors': what somebody did is
  * told before, and no other '-ing' that the participle could go on with: 'Handled planning, reducing stock' is a list of tasks.
@@ -323,7 +325,7 @@ const consequence = inSequence(
     inSequence(deed, /(?:(?!ing\b)[^,]){1,160}/iu, notPrecededBy(beforeTask), / (?<!ly )/iu),
     /\b(?:thus|thereby|hence) /iu,
   ),
-  compilePhrases(resultParticiples.join('\n'), { end: 'word', ignoreCase: true }),
+  participle,
 );
 
 /** Before nouns 'enhanced' and 'strengthened' are adjectives: 'enhanced checks', 'strengthened glass'. */
@@ -367,7 +369,8 @@ export const showsResult = ({ text, words }: { text: string; words: readonly str
   words.some((word) => resultVerbs.has(word.toLowerCase()) && !(/^gained$/iu.test(word) && learned.test(text))) ||
   namesOutcome(text) ||
   improvement.test(text) ||
-  (consequence.test(text) && !ofTasks.test(text.replace(/^\P{L}+/u, '')));
+  // few bullets have a participle, and what may stand before it is tried at each letter
+  (participle.test(text) && consequence.test(text) && !ofTasks.test(text.replace(/^\P{L}+/u, '')));
 
 const frequencies = compilePhrases(
   `

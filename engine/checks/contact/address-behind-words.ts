@@ -31,10 +31,10 @@ export const addressBehindWords: Check<'document' | 'visual' | 'resume' | 'cite'
       .map((line) => line.text.toLowerCase())
       .join(' ')
       .replaceAll(/\s+/g, '');
-    const digits = seen.replaceAll(/\D+/g, '');
+    let digits: string | null = null;
     const isShown = (link: string): boolean =>
       link.startsWith('tel:')
-        ? digits.includes(link.replaceAll(/\D+/g, '').slice(-7))
+        ? (digits ??= seen.replaceAll(/\D+/g, '')).includes(link.replaceAll(/\D+/g, '').slice(-7))
         : seen.includes(bareAddress(link));
     // An icon and the words beside it often have the same link target: the words are the better evidence.
     const byLink = new Map<string, LinkStretch>();

@@ -134,7 +134,11 @@ const maxLength = 1000;
 /** 'Kuukausi 2014 – Kuukausi 2017': one word before both years, in whatever language, that is neither month nor season. */
 const sameWordTwice = /(?<!\p{L})(\p{L}{2,20})\.? (?:19|20)\d\d ?[-–—] ?(\p{L}{2,20})\.? (?:19|20)\d\d/u;
 
+/** Few lines have it, and the word before it is looked for at each letter. */
+const yearBeforeDash = /(?:19|20)\d\d ?[-–—]/u;
+
 const hasOneWordForMonths = (text: string): boolean => {
+  if (!yearBeforeDash.test(text)) return false;
   const [, first = '', second = ''] = (sameWordTwice.exec(text) ?? []).map(fold);
   return first !== '' && first === second && !monthNames.has(first) && !seasonNames.has(first);
 };

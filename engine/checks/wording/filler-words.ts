@@ -7,6 +7,9 @@ const tolerated = 2;
 /** With so many words about oneself, there is nothing to praise. */
 const maxSelfPraise = 2;
 
+/** Of the phrases in order: a text has few of these words, and to look for each phrase in all of it takes long. */
+const firstWords = fillers.map((phrase) => phrase.split(' ', 1)[0] ?? '');
+
 export const fillerWords: Check<'visual' | 'english' | 'cite'> = {
   id: 'filler-words',
   group: 'wording',
@@ -20,7 +23,10 @@ export const fillerWords: Check<'visual' | 'english' | 'cite'> = {
     const lines = visual.lines.map(({ text }) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}' ]/gu, ' ')} `);
     // Of the many phrases a text has few, so the lines are searched for those only.
     const whole = lines.join('');
-    const present = fillers.filter((phrase) => whole.includes(` ${phrase} `));
+    const words = new Set(whole.split(' '));
+    const present = fillers.filter(
+      (phrase, index) => words.has(firstWords[index] ?? '') && whole.includes(` ${phrase} `),
+    );
     for (const [line, lowered] of lines.entries()) {
       for (const phrase of present) {
         const at = lowered.indexOf(` ${phrase} `);
