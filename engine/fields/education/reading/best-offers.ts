@@ -15,13 +15,13 @@ export type BestOffers = {
 };
 
 /**
- * Most offers lose to another offer for the same state, or are far behind the best of all. Nodes are only made for those
+ * Empty again after each `take`, so that the pieces of a section share one. Most offers lose to another offer for the same state, or are far behind the best of all. Nodes are only made for those
  * that remain.
  */
 export const bestOffers = (): BestOffers => {
   const scores = new Float64Array(keyCount).fill(Number.NEGATIVE_INFINITY);
-  const origins: (Node | null)[] = [];
-  const reads: Read[] = [];
+  const origins: (Node | null)[] = Array.from({ length: keyCount }, () => null);
+  const reads: (Read | null)[] = Array.from({ length: keyCount }, () => null);
   let keys: number[] = [];
   let top = Number.NEGATIVE_INFINITY;
   return {
@@ -40,8 +40,8 @@ export const bestOffers = (): BestOffers => {
       for (const key of keys) {
         const score = scores[key] ?? Number.NEGATIVE_INFINITY;
         scores[key] = Number.NEGATIVE_INFINITY;
-        const read = reads[key];
-        if (read !== undefined && score > top - beam) nodes.push(nodeOf(origins[key] ?? null, read, key, score));
+        const read = reads[key] ?? null;
+        if (read !== null && score > top - beam) nodes.push(nodeOf(origins[key] ?? null, read, key, score));
       }
       keys = [];
       top = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-import { bestOffers } from './best-offers.ts';
+import type { BestOffers } from './best-offers.ts';
 import type { Candidate } from './candidates.ts';
 import { beginning, lacking, originsOf } from './new-entry.ts';
 import type { Context, Node, Read } from './node.ts';
@@ -13,8 +13,8 @@ export const bestPath = (
   units: readonly Unit[],
   candidates: readonly (readonly Candidate[])[],
   context: Context,
+  offers: BestOffers,
 ): { score: number; path: readonly Read[] } => {
-  const offers = bestOffers();
   let nodes: readonly Node[] = [];
   units.forEach((unit, index) => {
     const origins = originsOf(nodes, unit, context);

@@ -2,6 +2,7 @@ import { typicalGapOf } from '../../entries/section-style.ts';
 import { institutionScore } from '../schools/institutions.ts';
 import { scoresOf } from '../evidence/scores.ts';
 import type { Unit } from '../units.ts';
+import { bestOffers } from './best-offers.ts';
 import { bestPath } from './best-path.ts';
 import { candidatesOf, type Candidate } from './candidates.ts';
 import { headTypesOf } from './head-types.ts';
@@ -23,8 +24,9 @@ export const bestReading = (units: readonly Unit[]): readonly Read[] => {
   const areDegreesBelow = areDegreesInBullets(units);
   const isDated = units.some(({ atom, isDetail }) => atom.period !== null && !isDetail);
   const datesLead = areDatesFirst(units);
-  const at = (leader: Key, candidates: readonly (readonly Candidate[])[]) =>
-    bestPath(units, candidates, {
+  const offers = bestOffers();
+  const at = (leader: Key, candidates: readonly (readonly Candidate[])[]) => {
+    const context = {
       leader,
       isDated,
       typicalGap,
@@ -33,7 +35,9 @@ export const bestReading = (units: readonly Unit[]): readonly Read[] => {
       areDegreesBelow,
       heads,
       datesLead,
-    });
+    };
+    return bestPath(units, candidates, context, offers);
+  };
   let heads: ReadonlySet<string> | null = null;
   const byWords = candidatesOf(units, words, words);
   const first = keys
