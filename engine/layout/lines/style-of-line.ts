@@ -1,4 +1,4 @@
-import type { SourceDocument } from '../../model/document.ts';
+import type { Font, SourceDocument } from '../../model/document.ts';
 import type { Line, Piece } from '../../model/reading.ts';
 
 /** The style of most of a line. A bullet in another font, the first `marker` characters, does not count. */
@@ -8,6 +8,11 @@ export const styleOf = (
   pieces: readonly Piece[],
   document: SourceDocument,
 ): Line['style'] => {
+  const only = onlyFontOf(pieces, document);
+  if (only !== null) {
+    const { sizePt, isBold, isItalic, color } = only;
+    return { sizePt, isBold, isItalic, isCaps: isCaps(text), color };
+  }
   const sizes = new Map<number, number>();
   const colors = new Map<string, number>();
   let isBold = true;
@@ -32,6 +37,12 @@ export const styleOf = (
     isCaps: isCaps(text),
     color: mostFrequent(colors) ?? first?.color ?? '#000000',
   };
+};
+
+/** The font of all pieces, as in most lines: then no letters need to be counted. Equal fonts of a page are the same object. */
+const onlyFontOf = (pieces: readonly Piece[], { runs }: SourceDocument): Font | null => {
+  const first = runs[pieces[0]?.run ?? -1]?.font ?? null;
+  return pieces.every(({ run }) => runs[run]?.font === first) ? first : null;
 };
 
 const notLetters = /[\s\p{P}]/gu;
