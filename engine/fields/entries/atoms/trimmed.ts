@@ -42,18 +42,25 @@ const isLabel = (row: Row, end: number): boolean => {
   return isOtherType || /^(?:[:|(]|[-–—]\s)/u.test(rest) || /^\s*\t/u.test(row.text.slice(end));
 };
 
+/** Each of the patterns is tried at every space, and most texts have no sign that it needs. */
+const withoutEnds = (text: string): string => {
+  let left = withoutRemark(text);
+  if (left.includes('(')) left = left.replace(agency, '');
+  if (/\d/u.test(left)) left = left.replace(timeSpent, '');
+  if (/\/\/|www\./iu.test(left)) left = left.replace(/\s*\(?(?:https?:\/\/|www\.)\S+$/iu, '');
+  if (/[^\p{L}\d]$/u.test(left)) left = left.replace(/[\s,;:|│┃❘｜∣·•–—([<*-]+$/u, '');
+  // the full stop of a sentence, not that of 'Corp.'
+  return left.endsWith('.')
+    ? left.replace(/(?<=\p{L}{4})(?<!corp|dept|univ|bros|assn|intl|tech|govt|assoc|natl)\.$/iu, '')
+    : left;
+};
+
 export const trimmed = (row: Row, index: number, { from, to, glue, closing, fact }: Stretch): Atom[] => {
   const raw = row.text.slice(from, to);
   // '2010-2013. Doctor of Philosophy', but '.NET developer'
   const edge = /^(?:[\s,;:/|│┃❘｜∣·•–—)\][>*-]|\.(?=\s))*/u.exec(raw)?.[0].length ?? 0;
   const lead = edge + (asA.exec(raw.slice(edge))?.[0].length ?? 0);
-  const text = withoutRemark(raw.slice(lead))
-    .replace(agency, '')
-    .replace(timeSpent, '')
-    .replace(/\s*\(?(?:https?:\/\/|www\.)\S+$/iu, '')
-    .replace(/[\s,;:|│┃❘｜∣·•–—([<*-]+$/u, '')
-    // the full stop of a sentence, not that of 'Corp.'
-    .replace(/(?<=\p{L}{4})(?<!corp|dept|univ|bros|assn|intl|tech|govt|assoc|natl)\.$/iu, '');
+  const text = withoutEnds(raw.slice(lead));
   // 'University' at the end of a row begins a name, or ends one where the row above continues: it is not a label
   const mayBeLabel = from === 0 ? row.goesOn !== true : to < row.text.length;
   const isAsked = fieldName.test(text)
