@@ -238,14 +238,21 @@ const askedBy = (label: string): Asked | null => {
   return form === null ? null : { form, ...(fact === null ? {} : { fact }) };
 };
 
-const labelEnd = /\s*(?:\t:?\s*|:\s*|\s[-–]\s+)/u;
+const labelEnd = /\s*(?:\t:?\s*|:\s*|\s[-–]\s+)/gu;
+/** The dash of 'Dates (from – to): 2019' ends no label. */
+const maxLabelEnds = 2;
 
 /** 'Occupation or position held<tab>Nurse', 'Employer: Acme': where the value begins, and what its label asks for. */
 const formCell = (text: string, start: number): { at: number; asked: Asked } | null => {
-  const cut = labelEnd.exec(text.slice(start));
-  if (cut === null || cut.index > 90) return null;
-  const asked = askedBy(text.slice(start, start + cut.index));
-  return asked === null || isTableHead(text.slice(start)) ? null : { at: start + cut.index + cut[0].length, asked };
+  const cells = text.slice(start);
+  let ends = 0;
+  for (const cut of cells.matchAll(labelEnd)) {
+    ends += 1;
+    if (ends > maxLabelEnds || cut.index > 90) return null;
+    const asked = askedBy(cells.slice(0, cut.index));
+    if (asked !== null) return isTableHead(cells) ? null : { at: start + cut.index + cut[0].length, asked };
+  }
+  return null;
 };
 
 /** Names of columns that let one more cell be a name that no list knows. */
