@@ -14,6 +14,10 @@ describe('a town that only the type separates from the name before it', () => {
     ['Harrow College Boston, MA', ['Harrow College', 'Boston', 'MA']],
     ['Harrow Systems-Leeds', ['Harrow Systems', 'Leeds']],
     ['Harrow Systems in Leeds', ['Harrow Systems', 'Leeds']],
+    ['Zorghuis De Linde te Vlisterkerk', ['Zorghuis De Linde', 'Vlisterkerk']],
+    ['Alder te Sint Harrowpolder', ['Alder', 'Sint Harrowpolder']],
+    ["Basisschool De Wilg te 's-Harrowmonde", ['Basisschool De Wilg', "'s-Harrowmonde"]],
+    ['Verzorgende te Vlisterkerk', ['Verzorgende', 'Vlisterkerk']],
   ])('%s', (line, pieces) => {
     expect(piecesOf(line)).toEqual(pieces);
   });
@@ -23,6 +27,8 @@ describe('a town that only the type separates from the name before it', () => {
     ['Harrow Systems', ['Harrow Systems']],
     ['Specialist in Leeds', ['Specialist in Leeds']],
     ['Harrow-Leeds', ['Harrow-Leeds']],
+    ['Universiteit te Vlisterkerk', ['Universiteit te Vlisterkerk']],
+    ['Zorg dichter te brengen', ['Zorg dichter te brengen']],
   ])('none: %s', (line, pieces) => {
     expect(piecesOf(line)).toEqual(pieces);
   });

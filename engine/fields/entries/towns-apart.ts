@@ -18,12 +18,15 @@ export const townsApart = (atoms: readonly Atom[]): readonly Atom[] =>
     if (atom.period !== null) return [atom];
     const next = atoms[index + 1];
     const isBeforeRegion = next?.glue === 'comma' && isRegionName(next.text);
-    const at = townBehindJoint(atom.text, isBeforeRegion) ?? (isBeforeRegion ? townStart(atom.text) : null);
+    const dutch = townBehindTe(atom.text);
+    const at = dutch ?? townBehindJoint(atom.text, isBeforeRegion) ?? (isBeforeRegion ? townStart(atom.text) : null);
     if (at === null) return [atom];
     const name = atom.text.slice(0, at).replace(joint, '').trimEnd();
+    // a dash may still continue a name, 'University of Harrow – Ashby'
+    const glue = dutch === null ? ('dash' as const) : ('bracket' as const);
     return [
       { ...atom, text: name, to: atom.from + name.length },
-      { ...atom, text: atom.text.slice(at), from: atom.from + at, glue: 'dash' as const },
+      { ...atom, text: atom.text.slice(at), from: atom.from + at, glue },
     ];
   });
 
@@ -31,6 +34,14 @@ const joint = /(?:[-–]|\s(?:in|à|en|a|em|te))\s?$/u;
 const town = "\\p{Lu}[\\p{L}'’.]+(?:[ -]\\p{Lu}[\\p{L}'’.]+){0,2}(?: NSW| VIC| QLD| TAS| ACT)?";
 const behindHyphen = new RegExp(`^(.{2,}[\\p{L}.)])[-–](?=${town}$)`, 'u');
 const behindWord = new RegExp(`^(.+) (?:in|à|en|a|em|te) (?=${town}$)`, 'u');
+
+/** The Dutch word stands before nothing but towns, so it asks for no proof: 'Zorghuis De Linde te Vlisterkerk'. */
+const dutchTown = new RegExp(`^(.*\\p{Lu}.*) te (?=(?:['’][st][- ])?${town}$)`, 'u');
+
+const townBehindTe = (text: string): number | null => {
+  const found = text.includes(' te ') ? dutchTown.exec(text) : null;
+  return found === null || university.test(found[1] ?? '') ? null : found[0].length;
+};
 
 /** What the two patterns cannot do without: few names have it, and the patterns are tried from each end of a text. */
 const hyphenAndCapital = /[-–]\p{Lu}/u;
