@@ -128,6 +128,16 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Conocimientos | Conocimientos técnicos | Competencias técnicas | Habilidades técnicas | Destrezas
     | Conocimientos de computación | Informática | Conocimientos informáticos | Competencias clave | Fortalezas
     | Herramientas | Habilidades y competencias | Competenze | Competenze tecniche | Capacità | Capacità e competenze
+    | Capacità e competenze relazionali | Capacità e competenze organizzative | Capacità e competenze tecniche
+    | Capacità e competenze artistiche | Capacità e competenze sociali
+    | Altre capacità e competenze | Capacidades y competencias sociales | Capacidades y competencias organizativas
+    | Capacidades y competencias técnicas | Capacidades y competencias artísticas
+    | Capacidades y aptitudes sociales | Capacidades y aptitudes organizativas
+    | Capacidades y aptitudes técnicas | Capacidades y aptitudes personales | Aptitudes et compétences sociales
+    | Aptitudes et compétences organisationnelles | Aptitudes et compétences techniques
+    | Aptitudes et compétences artistiques | Aptidões e competências sociais
+    | Aptidões e competências de organização | Aptidões e competências técnicas
+    | Aptidões e competências artísticas
     | Conoscenze | Competenze informatiche | Abilità | Competenze professionali | Competenze digitali
     | Conoscenze informatiche | Punti di forza | Competências | Competências técnicas | Conhecimentos
     | Conhecimentos técnicos | Habilidades e competências | Qualificações | Aptidões | Ferramentas
@@ -346,6 +356,8 @@ export const titlesByContent: readonly string[] = listed(`
 
 /** Words and phrases that reveal the kind of an unusual title, strongest first: 'My journey so far', "What I'm good at". Folded, whole words. */
 export const titleHints: readonly { kind: SectionKind; words: readonly string[] }[] = [
+  // before the languages that somebody speaks
+  { kind: 'references', words: listed(`speak for me | speaks for me | speak on my behalf | speak up for me`) },
   {
     kind: 'volunteering',
     words: listed(`

@@ -68,6 +68,29 @@ describe('sectionsOf', () => {
     expect(headed(pdfDocument(page))).toContainEqual([kind, 'Crumbs of wisdom']);
   });
 
+  it('takes a line in the type of known titles for one, also behind the jobs and with a year below', () => {
+    const page = [
+      name,
+      'wilma@garner.example',
+      head('Why I am writing'),
+      'I bake, and I would like to bake for you.',
+      head('What I did before'),
+      'Baker, Mill Lane Bakery, Mar 2003 - Nov 2011',
+      head('Crumbs of wisdom'),
+      'From 2011 I was a full-time mother.',
+      'I also kept the books of the village hall.',
+      head('What I have learnt'),
+      'Diploma in Baking, Harrow College, 2002',
+      head('Useful things I can do'),
+      'Kneading, Scoring, Shaping, Proofing',
+      head('Two people who will speak for me'),
+      'Mr Tom Alder, Mill Lane Bakery',
+    ];
+    const titles = headed(pdfDocument(page));
+    expect(titles.map(([, title]) => title)).toContain('Crumbs of wisdom');
+    expect(titles).toContainEqual(['references', 'Two people who will speak for me']);
+  });
+
   it.each([
     ['certificates with a year', ['Forklift, Rye Guild, 2021', 'Confined spaces, 2019'], 'certifications'],
     ['certificates by their word', ['ServSafe Manager', 'CPR card, licensed in Leeds'], 'certifications'],

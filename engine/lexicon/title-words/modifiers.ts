@@ -51,11 +51,11 @@ export const titleModifiers: ReadonlySet<string> = wordSet(
   svolte professionali professionale personali personale accademici accademiche tecnici tecniche pratici pratiche
   scientifici scientifiche stagionale stagionali estivo estivi occasionale occasionali lavorative lavorativa formative
   formativa didattiche didattica precedenti validi aggiuntivi
-  aggiuntive sociali artistiche organizzative selezionate selezionati`,
+  aggiuntive sociali artistiche organizzative relazionali comunicative gestionali selezionate selezionati`,
   // Dutch
   `mijn overige andere diverse verdere behaalde gevolgde geldige recente huidige vorige relevante aanvullende extra
   professionele persoonlijke technische praktische wetenschappelijke vakgerichte wettelijke verplichte sociale
-  voornaamste belangrijkste`,
+  voornaamste belangrijkste eerdere vroegere`,
 );
 
 /**
@@ -77,7 +77,8 @@ export const unpaidWords: ReadonlySet<string> = wordSet(
 /** Words that only come behind the noun: 'Papers that I hold', 'Talks so far'. Folded. */
 export const wordsBehindHeads: ReadonlySet<string> = wordSet(
   `that which i i've i'm me hold holding have has had are is got earned kept carry carried taught so far to date
-  preparation review press progress relevantes a jour`,
+  preparation review press progress relevantes a jour before then davor vorher zuvor danach seitdem avant auparavant
+  depuis antes despues desde prima dopo daarvoor hiervoor ervoor daarna sindsdien eerder`,
 );
 
 /** Words that part what a title is about from what they add to it: the noun before them decides. Folded. */

@@ -18,6 +18,7 @@ import {
   isHeadingStyle,
   isMainStyle,
   isOutranked,
+  areMostDated,
   isStyleOfEntries,
   styleUsesOf,
   type StyleUse,
@@ -233,7 +234,7 @@ const recognise = (
     const isInEntries = above?.title?.kind === 'experience' || above?.title?.kind === 'education';
     if (isFirstLineOf(above, index, lines)) return null;
     const isEntry = isInEntries && isDatedBelow(index, lines);
-    return isEntry && use.support / use.lines < 0.7 ? null : 'style';
+    return isEntry && use.support / use.lines < 0.7 && areMostDated(use) ? null : 'style';
   }
   if (title?.by !== 'title') return null;
   if (prominence >= minDistinctProminence) return 'title';

@@ -108,6 +108,9 @@ const isUsedLikeHeadings = ({ kinds, lines, shaped, entries, dated, prominence }
 export const isDatedBelow = (index: number, lines: readonly Line[]): boolean =>
   lines.slice(index, index + 3).some(({ text }) => /\b(?:19|20)\d\d\b/u.test(text));
 
+/** Employers and schools in this style have a year on or below them; of headings, those of jobs and schools alone. */
+export const areMostDated = ({ dated, lines }: StyleUse): boolean => dated / lines > 0.5;
+
 /** Dated lines in one style from which they are the heads of entries. */
 const minEntries = 3;
 

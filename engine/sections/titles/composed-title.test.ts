@@ -15,9 +15,13 @@ const byKind = {
     | Waar ik heb gewerkt | Experiencia docente | Current position | Derzeitige Tätigkeit | Poste actuel
     | Activités professionnelles | Puesto actual | Cargo atual | Posizione attuale | Huidige functie
     | Teacher assistantships | Clinical attachments | Summer jobs | Emploi saisonnier | Emplois étudiants
-    | Jobs d’été | Empleo temporal | Ferienjobs | Vakantiewerk`,
+    | Jobs d’été | Empleo temporal | Ferienjobs | Vakantiewerk | What I do now | What I did before
+    | Was ich jetzt mache | Ce que je faisais avant | Lo que hago ahora | O que faço hoje | Cosa facevo prima
+    | Wat ik hiervoor deed | Werkervaring daarvoor | Berufserfahrung davor | Eerdere werkervaring`,
   education: `Aus-, Fort- und Weiterbildung | Schulen und Ausbildungen | Études et formations | Estudios y cursos
-    | Studi e corsi | Opleidingen en cursussen | Further training | Ausbildung & Abschlüsse | Was ich gelernt habe`,
+    | Studi e corsi | Opleidingen en cursussen | Further training | Ausbildung & Abschlüsse | Was ich gelernt habe
+    | Gelernt | Geleerd`,
+  references: `Two people who will speak for me | Who can speak for me`,
   skills: `Fertigkeiten | Kit and craft | Methods | Qualifications by area | Points forts | Capacidades y competencias
     | Pontos fortes | Capacita’ e competenze personali | Kwaliteiten en vaardigheden | Things I do well
     | Sprach- und EDV-Kenntnisse | Das kann ich | Machines I run | Was ich mitbringe`,
@@ -26,8 +30,9 @@ const byKind = {
   awards: `Grants held | Bourses et prix obtenus | Drittmittel | Becas y premios`,
   publications: `Papers in preparation | Manuscripts under review | Published research | Research papers
     | Books & catalogues | Peer-reviewed articles | Quelques conférences | Pubblicazioni scientifiche`,
-  interests: `Off hours | Hors travail | Neben der Arbeit | Fuera del trabajo | Fuori dal lavoro | Naast het werk`,
-  summary: `In my own words | My story | Mijn verhaal | En deux mots | In Kürze | En pocas palabras | In breve | Em poucas palavras`,
+  interests: `Off hours | Hors travail | Neben der Arbeit | Fuera del trabajo | Fuori dal lavoro | Naast het werk
+    | Et en dehors | Privat`,
+  summary: `Zu meiner Person | Mon projet | In my own words | My story | Mijn verhaal | En deux mots | In Kürze | En pocas palabras | In breve | Em poucas palavras`,
   contact: `Me joindre | So erreichen Sie mich | Come contattarmi`,
   other: `Professional & Scientific Committees | Doctoral students supervised | Zivildienst | Beilagen | Attivita’ didattiche | Ambiti di ricerca
     | Solo exhibitions | Boards | Group exhibitions (selected)`,

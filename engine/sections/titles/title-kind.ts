@@ -64,6 +64,9 @@ const hintIn = (folded: string, words: readonly string[]): Hint | null => {
 
 const keysByContent: ReadonlySet<string> = new Set(titlesByContent.map(titleKey));
 
+/** French courses or internships: beside certificates they are courses. */
+const coursesOrJobs: ReadonlySet<string> = new Set(['stages'].map(titleKey));
+
 /** 'Highlight of Qualifications' heads a summary; below 'List of Qualifications' may be degrees. */
 const summarizesQualifications = /\b(?:highlights?|overview|summary|profile|synopsis|snapshot) of qualifications?$/u;
 
@@ -181,9 +184,12 @@ const joint = /[&/|,+•·–—]|\s-\s|\b(?:and|und|et|y|e|en)\b/iu;
 const joinedTitle = (text: string): SectionKind | null => {
   if (!joint.test(text)) return null;
   const parts = partsOfTitle(text);
-  // 'Courses and Certificates': courses may be anything, certificates may not
-  const decides = parts.findIndex((part) => !keysByContent.has(titleKey(part)));
   const kinds = kindsOfParts(parts);
+  // 'Courses and Certificates': courses may be anything, certificates may not; 'Stages et habilitations': so may 'stages'
+  const isWithCertificates = kinds?.includes('certifications') === true;
+  const decides = parts.findIndex(
+    (part) => !keysByContent.has(titleKey(part)) && !(isWithCertificates && coursesOrJobs.has(titleKey(part))),
+  );
   const kind = kinds?.[Math.max(0, decides)] ?? null;
   // 'Teaching & Tutoring Experience': the noun at the end is that of both
   return kind === 'other' && kinds?.at(-1) === 'experience' ? 'experience' : kind;
