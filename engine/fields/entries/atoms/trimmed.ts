@@ -1,5 +1,10 @@
 import { fieldName, levelLabel } from '../../../lexicon/phrases/entry-labels.ts';
+import { fold } from '../../../text/fold.ts';
+import { isLeave } from '../../../lexicon/work/leaves.ts';
+import { isEmploymentType } from '../../../lexicon/work/employment-types.ts';
 import { institutionScore } from '../../education/schools/institutions.ts';
+import { employerScore } from '../../experience/employers.ts';
+import { placeScore } from '../../places/place-score.ts';
 import type { Atom } from '../atom.ts';
 import { isDuration } from '../durations.ts';
 import type { Row } from '../row.ts';
@@ -34,6 +39,19 @@ const payGrade = /^(?:GS|GG|WG|WL|WS|NF|NH|SES|YA)-?\d{1,4}(?:[-/]\d{1,4}){0,2}$
 /** 'Harrow Foods ~ 7 years', 'Harrow Foods (7 years)' */
 const timeSpent = /\s*[~≈(]\s*\d{1,2}\+? ?(?:years?|yrs?|months?|mos?|jahre|ans|años|anos|anni|jaar)\)?$/iu;
 
+/** '2018 – 2020 in Harrow Bay': the word behind the dates says that a place follows, or a name. */
+const preposition = /^(?:in|en|em|à|a|te|bei) (?=\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}$)/u;
+
+/** Score of a text that is rather an organization, and of a place that is known. */
+const likelyEmployer = 1.3;
+const knownPlace = 1;
+
+const isInPlace = (text: string): boolean => {
+  if (isEmploymentType(text) || employerScore(text) >= likelyEmployer || isLeave(fold(text))) return false;
+  // 'en CDI' names no place, 'in UK' does
+  return placeScore(text) >= knownPlace || /\p{Ll}/u.test(text);
+};
+
 /** What asks for a value: 'School: …', 'School' in a cell or a row of its own; not 'University, 2020' below 'Harrow'. */
 const isLabel = (row: Row, end: number): boolean => {
   const rest = row.text.slice(end).trimStart();
@@ -59,19 +77,23 @@ export const trimmed = (row: Row, index: number, { from, to, glue, closing, fact
   const raw = row.text.slice(from, to);
   // '2010-2013. Doctor of Philosophy', but '.NET developer'
   const edge = /^(?:[\s,;:/|│┃❘｜∣·•–—)\][>*-]|\.(?=\s))*/u.exec(raw)?.[0].length ?? 0;
-  const lead = edge + (asA.exec(raw.slice(edge))?.[0].length ?? 0);
+  const named = raw.slice(edge).trimEnd();
+  const behindDates = glue === 'date' && from > 0 ? (preposition.exec(named)?.[0].length ?? 0) : 0;
+  const isPlace = behindDates > 0 && isInPlace(named.slice(behindDates));
+  const lead = edge + behindDates + (asA.exec(raw.slice(edge))?.[0].length ?? 0);
   const text = withoutEnds(raw.slice(lead));
   // 'University' at the end of a row begins a name, or ends one where the row above continues: it is not a label
   const mayBeLabel = from === 0 ? row.goesOn !== true : to < row.text.length;
   const isAsked = fieldName.test(text)
     ? isLabel(row, to) && (mayBeLabel || institutionScore(text) < 3)
     : levelLabel.test(text) && row.text[to] === ':';
+  if (behindDates > 0 && isEmploymentType(text)) return [];
   if (!/[\p{L}\d]/u.test(text) || isAsked || payGrade.test(text) || isDuration(text)) return [];
   const start = row.from + from + lead;
   const type = typeAt(row, start, text);
   const close =
     closing === undefined ? {} : { closing: { open: row.from + closing.open, end: row.from + closing.end } };
-  const asked = fact === undefined ? {} : { fact };
+  const asked = isPlace ? { fact: 'place' as const } : fact === undefined ? {} : { fact };
   const until = start + text.length;
   return [{ text, line: row.line, from: start, to: until, glue, row: index, period: null, type, ...close, ...asked }];
 };

@@ -44,6 +44,10 @@ const isAtTextEdge = ({ row, style }: MaybeHeader): boolean =>
 
 const bulletsTellText = ({ style }: MaybeHeader): boolean => style.hasMarkers && style.markersTellBody;
 
+/** '2015 – 2018 in Harrow Bay' */
+const isPlaceBehindDates = ({ text, periods: [period] }: Row): boolean =>
+  period?.from === 0 && /^ (?:in|en|em|à|a|te|bei) \p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(text.slice(period.to));
+
 /** How a row looks when it is part of the header of an entry (above 0), or part of its description (below 0). */
 export const headerSignals: readonly Signal<MaybeHeader>[] = [
   {
@@ -113,7 +117,8 @@ export const headerSignals: readonly Signal<MaybeHeader>[] = [
     signal: 'begins in lower case',
     weight: -1.4,
     example: 'and two shops',
-    holds: ({ row, withoutDates }) => /^[\p{Ll}]/u.test(withoutDates.trim()) && !/^(?:e-|i[A-Z])/u.test(row.text),
+    holds: ({ row, withoutDates }) =>
+      /^[\p{Ll}]/u.test(withoutDates.trim()) && !/^(?:e-|i[A-Z])/u.test(row.text) && !isPlaceBehindDates(row),
   },
   {
     signal: 'begins with a verb',

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { jobsDrawn } from '../../../testing/jobs-drawn.ts';
+
+// Marks as in section-with-layout.ts, jobs as 'title | employer | place | dates'.
+test.each<[string, string, readonly string[]]>([
+  [
+    'the town behind the dates is no employer',
+    `**Freelance illustrator and animator**
+2018 – now in Harrowville
+• Picture books for three publishers
+**Junior Designer, Alder Creative**
+2016 – 2018 in Harrowville
+• Packaging, posters and leaflets
+**Art Director, Alder Creative**
+2015 – 2016 in Harrowville
+• Ran a studio team of five designers
+**Layout Intern, The Ashby Courier**
+May 2012 – Aug 2012 in Nettleport
+• Sports pages and the crossword`,
+    [
+      'Freelance illustrator and animator |  | Harrowville | 2018..present',
+      'Junior Designer | Alder Creative | Harrowville | 2016..2018',
+      'Art Director | Alder Creative | Harrowville | 2015..2016',
+      'Layout Intern | The Ashby Courier | Nettleport | 2012-05..2012-08',
+    ],
+  ],
+  [
+    'in German, beside the terms of an employment',
+    `**Köchin, Gasthof Alder GmbH**
+2015 – 2018 in Harrowstadt
+• Kochte für achtzig Gäste
+**Beiköchin, Gasthof Linde GmbH**
+2012 – 2015 in Teilzeit
+• Bereitete Salate und Suppen vor`,
+    ['Köchin | Gasthof Alder GmbH | Harrowstadt | 2015..2018', 'Beiköchin | Gasthof Linde GmbH |  | 2012..2015'],
+  ],
+  [
+    'twin: a name behind the dates is the employer',
+    `2015 – 2018 in Harrow Works Ltd
+**Welder**
+• Welded the hulls of small boats
+2012 – 2015 in Ashby Docks Ltd
+**Fitter**
+• Fitted pipes below deck`,
+    ['Welder | Harrow Works Ltd |  | 2015..2018', 'Fitter | Ashby Docks Ltd |  | 2012..2015'],
+  ],
+])('%s', (_, lines, jobs) => {
+  expect(jobsDrawn(lines)).toEqual(jobs);
+});
