@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { EndDate } from '../../model/resume.ts';
-import { sectionByHand } from '../../testing/reading-by-hand.ts';
-import { experienceOf } from './experience.ts';
+import type { EndDate } from '../../../model/resume.ts';
+import { sectionByHand } from '../../../testing/reading-by-hand.ts';
+import { experienceOf } from '../experience.ts';
 
 const yearOf = (date: EndDate | null | undefined): string =>
   date === null || date === undefined ? '' : date === 'present' ? date : String(date.year);
