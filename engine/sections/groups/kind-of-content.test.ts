@@ -3,6 +3,12 @@ import { kindOfContent } from './kind-of-content.ts';
 
 test.each([
   ['a school in each entry, without a degree or a year', ['Bread oven', 'Class work – Harrow College'], 'other'],
+  [
+    'a school from which somebody graduated with honors',
+    ['BFA in Botany, Harrow College, 2015', 'Graduated with honors'],
+    'education',
+  ],
+  ['honors', ['Honours of the Guild of Bakers, 2015', 'Honors List, 2016'], 'awards'],
   ['schools with years', ['Harrow College, 2012', 'Lakeside College, 2008'], 'education'],
   ['schools with years of two digits', ['Harrow College', '09/08 – 06/12'], 'education'],
   [

@@ -8,6 +8,7 @@ import {
   languageWords,
   schoolWords,
 } from '../../lexicon/phrases/section-content.ts';
+import { anyOf } from '../../lexicon/phrases/compose.ts';
 import type { SectionKind } from '../../model/resume.ts';
 
 type Cue = { kind: SectionKind; pattern: RegExp; /** Counted per line; weighs this much each. */ weight: number };
@@ -64,7 +65,11 @@ const cues: readonly Cue[] = [
   },
   {
     kind: 'awards',
-    pattern: /\b(?:awards?|prize|medal|winner|scholarship|fellowship|dean'?s list|honou?rs?|of the (?:year|month))\b/iu,
+    // who graduated with honors tells of a school
+    pattern: anyOf(
+      /\b(?:awards?|prize|medal|winner|scholarship|fellowship|dean'?s list|of the (?:year|month))\b/iu,
+      /(?<!\bwith )\bhonou?rs\b/iu,
+    ),
     weight: 2.5,
   },
   {

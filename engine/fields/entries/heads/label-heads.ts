@@ -4,6 +4,7 @@ import { sharedWords } from '../../../lexicon/work/employer-words.ts';
 import { isEmploymentType } from '../../../lexicon/work/employment-types.ts';
 import { isSelfEmployed } from '../../../lexicon/work/self-employed.ts';
 import { workFields } from '../../../lexicon/work/job-titles.ts';
+import { isHospitalUnit } from '../../../lexicon/work/unit-words.ts';
 import { employerScore } from '../../experience/employers.ts';
 import { titleScore } from '../../experience/titles.ts';
 import type { Atom, Glue } from '../atom.ts';
@@ -328,6 +329,8 @@ const scoreOf = (label: JobLabel, stretch: readonly Atom[]): number => {
 /** Taken from the score of an employer that words show to be a title, or an address: more than other entries can outweigh. */
 const titlePenalty = 3.5;
 const addressPenalty = 4;
+/** Taken from the score of an employer or a place that is a part of a hospital: an entry rather has none. */
+const unitPenalty = 4;
 const postcode = / \d{5}$/u;
 
 /** 'Mobile Developer'; one word may be a name ('Coach'), and several people are a firm ('Harrow Therapy Specialists'). */
@@ -389,6 +392,8 @@ const scoreOfWords = (label: JobLabel, stretch: readonly Atom[]): number => {
   if (label === 'title' && stretch.length === 1 && score <= 0 && townOf(text) !== null) return score - 2;
   // 'Researcher (Dublin)'
   if (label === 'employer' && isInBrackets(stretch) && placeScore(text) >= sureTown) return score - 3;
+  // 'Charge Nurse, Medical ICU'
+  if (label !== 'title' && text.length < 40 && isHospitalUnit(lookupWordsOf(text))) return score - unitPenalty;
   // 'Chicago, IL': neither the town nor the state is an employer, and the state alone is half a place
   if (label === 'employer' && stretch.length === 1 && isRegionName(text)) return score - 3;
   // 'Mobile Developer, Tech Lead': two titles, not an employer and a title
