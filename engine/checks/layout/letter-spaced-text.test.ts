@@ -27,6 +27,11 @@ testCheck(letterSpacedText, {
       quotes: ['E D U C A T I O N'],
     },
     {
+      name: 'a spaced name whose letters are in order',
+      lines: changed('Jane', 'A D E L'),
+      quotes: ['A D E L'],
+    },
+    {
       name: 'a spaced name beside a longer number',
       lines: changed('Jane', 'J A N E R O E | +1 312-555-0142 | 60601'),
       quotes: ['J A N E R O E'],
@@ -34,6 +39,8 @@ testCheck(letterSpacedText, {
   ],
   passes: [
     { name: 'plain headings', lines: sample },
+    { name: 'the classes of a driving licence', lines: [...sample, 'Driving licence: B C D E'] },
+    { name: 'an alphabet', lines: [...sample, 'Greek \u03B1 \u03B2 \u03B3 \u03B4 \u03B5 \u03B6'] },
     { name: 'initials', lines: changed('Jane', 'J. R. R. Roe') },
     { name: 'letters that are stored one by one without gaps', document: lettersApart(0) },
   ],

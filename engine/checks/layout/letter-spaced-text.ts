@@ -4,7 +4,20 @@ import { failed, firstFew, noFinding, passed, unsure } from '../outcomes.ts';
 import { stepsIn } from '../steps-in-program.ts';
 
 /** 'E X P E R I E N C E': four or more single letters. */
-const spaced = /(?:^|[\s|])(?:\p{L}[ \u00A0\u2009\u200A]){3,}\p{L}(?=$|[\s|,.:])/u;
+const spaced = /(?<=^|[\s|])(?:\p{L}[ \u00A0\u2009\u200A]){3,}\p{L}(?=$|[\s|,.:])/gu;
+
+/** Between letters of an alphabet that follow each other, some being left out. Those of 'ADEL' are further apart. */
+const maxMeanStep = 2.5;
+
+/** 'B C D E', the classes of a driving licence, or a whole alphabet, also from right to left: letters that are no word. */
+const isAlphabet = (stretch: string): boolean => {
+  const codes = Array.from(stretch.matchAll(/\p{L}/gu), ([letter]) => letter.codePointAt(0) ?? 0);
+  const steps = codes.slice(1).map((code, at) => code - (codes[at] ?? 0));
+  const areInOrder = steps.every((step) => step > 0) || steps.every((step) => step < 0);
+  return areInOrder && Math.abs((codes.at(-1) ?? 0) - (codes[0] ?? 0)) <= maxMeanStep * steps.length;
+};
+
+const hasSpacedWord = (text: string): boolean => (text.match(spaced) ?? []).some((stretch) => !isAlphabet(stretch));
 
 /** 'C U I L : 2 7 - 9 5 9': the number of a document, and no word that a search looks for. 'J A N E R O E | 312-555-0142' is one. */
 const spacedNumber = /(?:(?<!\p{N})\p{N}[ \u00A0\u2009\u200A]){2}/u;
@@ -59,9 +72,9 @@ export const letterSpacedText: Check<'document' | 'stream' | 'cite'> = {
   needs: ['document', 'stream', 'cite'],
   sources: ['greenhouse-parsing', 'parsewell-extractors'],
   run: ({ document, stream, cite }) => {
-    const lines = stream.lines.flatMap(({ text }, line) => (spaced.test(text) && !isNumber(text) ? [line] : []));
+    const lines = stream.lines.flatMap(({ text }, line) => (hasSpacedWord(text) && !isNumber(text) ? [line] : []));
     if (lines.length === 0) {
-      if (hasLettersApart(document.runs) || stream.lines.some(({ text }) => spaced.test(text)))
+      if (hasLettersApart(document.runs) || stream.lines.some(({ text }) => hasSpacedWord(text)))
         return unsure(
           'Some of your words may be set with wide gaps between their letters. Some programs read such gaps as spaces.',
         );
