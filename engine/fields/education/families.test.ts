@@ -319,6 +319,16 @@ describe('educationOf reads', () => {
       ],
     ],
     [
+      'a department before its school, above the degree',
+      ['Department of Biology, Harrow University', 'BSc Botany, 2012'],
+      ['Department of Biology, Harrow University | BSc | Botany | ..2012'],
+    ],
+    [
+      'a department before its school in Spanish',
+      ['Departamento de Biología, Universidad de Harrow', 'Grado en Botánica, 2012'],
+      ['Departamento de Biología, Universidad de Harrow | Grado | Botánica | ..2012'],
+    ],
+    [
       'a table of an application form',
       [
         'School or provider\tQualification gained\tDates attended',

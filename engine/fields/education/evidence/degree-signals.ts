@@ -1,3 +1,4 @@
+import { isPartOfUniversity } from '../schools/universities.ts';
 import { isOccupation } from './piece.ts';
 import type { Signal } from './signal.ts';
 
@@ -54,6 +55,12 @@ export const degreeSignals: readonly Signal[] = [
     weight: -2.5,
     example: 'School of Arts',
     holds: ({ degree, school }) => degree < 3 && school >= 2,
+  },
+  {
+    signal: 'department',
+    weight: -4,
+    example: 'Department of Botany',
+    holds: ({ text, degree, school }) => degree < 2 && school < 2 && isPartOfUniversity(text),
   },
   {
     signal: 'grade',
