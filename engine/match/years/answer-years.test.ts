@@ -8,6 +8,16 @@ const pharmacist = (line: string): SampleToBuild => ({
   jobs: [{ title: 'Pharmacist', from: { year: 2015, month: 1 }, to: 'present', lines: [line] }],
 });
 
+type SampleJobs = NonNullable<SampleToBuild['jobs']>;
+const summer = (year: number): SampleJobs[number] => ({
+  title: 'Lifeguard',
+  from: { year },
+  to: { year },
+  style: 'season',
+  lines: [],
+});
+const clerk = { title: 'Clerk', from: { year: 2022, month: 1 }, to: { year: 2023, month: 12 }, lines: [] };
+
 describe('how the resume answers', () => {
   test('years are the union of the dated jobs', () => {
     const overlapping: SampleToBuild = {
@@ -74,16 +84,6 @@ describe('how the resume answers', () => {
     expect(yearsIn('50 years of experience in zymurgy', nurse)).toBeUndefined();
     expect(yearsIn('15 years of experience in zymurgy', nurse)?.answer).toBe('missing');
   });
-
-  type SampleJobs = NonNullable<SampleToBuild['jobs']>;
-  const summer = (year: number): SampleJobs[number] => ({
-    title: 'Lifeguard',
-    from: { year },
-    to: { year },
-    style: 'season',
-    lines: [],
-  });
-  const clerk = { title: 'Clerk', from: { year: 2022, month: 1 }, to: { year: 2023, month: 12 }, lines: [] };
 
   test.each<[string, SampleJobs, string]>([
     ['a summer is no year', [clerk, summer(2019), summer(2020)], 'cover up to 2.7 years.'],
