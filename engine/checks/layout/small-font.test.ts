@@ -10,6 +10,19 @@ testCheck(smallFont, {
       document: pdfDocument(sample.map((text) => (text.startsWith('•') ? { text, sizePt: 6 } : text))),
       quotes: ['spoilage'],
     },
+    {
+      name: 'bullets in 6 pt that begin with a word in 10 pt',
+      document: pdfDocument([
+        ...sample.map((text) => ({ text })),
+        ...['Mends nets and ropes', 'Paints boats and oars', 'Sails to the north', 'Sorts what is caught'].flatMap(
+          (text, index) => [
+            { text: 'Tides', sizePt: 10, y: 560 + index * 20 },
+            { text, sizePt: 6, x: 88, y: 560 + index * 20 },
+          ],
+        ),
+      ]),
+      quotes: ['Mends'],
+    },
   ],
   passes: [
     { name: 'ten points', lines: sample },

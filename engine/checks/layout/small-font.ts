@@ -34,9 +34,14 @@ export const smallFont: Check<'document' | 'visual' | 'cite'> = {
   },
 };
 
-/** Small capitals are stored as capitals of two sizes: the initials tell how large the line is set. */
-const isSmallCaps = ({ pieces, style }: Line, runs: readonly Run[]): boolean =>
-  pieces.some(({ run, from, to }) => {
+/** Letters of the larger size in a row: the initial of a word, or two for 'Mc'. */
+const maxInitials = 2;
+
+/** Small capitals are stored as letters of two sizes: the initials tell how large the line is set. */
+const isSmallCaps = ({ pieces }: Line, runs: readonly Run[]): boolean => {
+  const large = pieces.flatMap(({ run, from, to }) => {
     const { text = '', font } = runs[run] ?? {};
-    return (font?.sizePt ?? 0) >= minPt - roundingPt && /^\p{Lu}/u.test(text.slice(from, to)) && style.sizePt < minPt;
+    return (font?.sizePt ?? 0) >= minPt - roundingPt && /\p{L}/u.test(text) ? [text.slice(from, to).trim()] : [];
   });
+  return large.length > 0 && large.every((text) => text.length <= maxInitials && /^\p{Lu}/u.test(text));
+};
