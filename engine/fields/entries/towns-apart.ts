@@ -1,6 +1,7 @@
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { organisationWords } from '../../lexicon/work/employer-words.ts';
 import { institutionWords } from '../../lexicon/work/institution-words.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import { townOf } from '../../lexicon/places.ts';
 import { degreeScore } from '../education/degrees.ts';
 import { employerScore } from '../experience/employers.ts';
@@ -81,7 +82,7 @@ const townStart = (text: string): number | null => {
     const town = text.slice(start);
     const name = text.slice(0, start).trimEnd();
     // 'National University of Singapore', 'Bank of Singapore'
-    if (connective.test(name)) return null;
+    if (connective.test(name) || isGeneric(name)) return null;
     const isName =
       lookupWordsOf(name).length >= 2 && (endsInLegalForm(name) || isOrganisation(lookupWordsOf(name).at(-1) ?? ''));
     const isTown =
@@ -91,6 +92,14 @@ const townStart = (text: string): number | null => {
   }
   return null;
 };
+
+/** 'General Hospital Wudara, Kano State': words for its kind alone are no name. */
+const isGeneric = (name: string): boolean => {
+  const words = lookupWordsOf(name);
+  return words.some(isOrganisation) && words.every((word) => isOrganisation(word) || kinds.has(word));
+};
+
+const kinds: ReadonlySet<string> = wordSet('general regional district central memorial specialist teaching primary');
 
 const connective = /\s(?:of|at|de|del|di|do|da|du|des|van|von|zu|in|for|the|la)$/iu;
 

@@ -1,6 +1,7 @@
 import { lookupWordsOf } from '../../../text/lookup-words.ts';
 import { legalForms, sharedWords } from '../../../lexicon/work/employer-words.ts';
 import { workFields } from '../../../lexicon/work/job-titles.ts';
+import { isBranchInTown } from '../../../lexicon/work/branches.ts';
 import { maybeUnitWords, unitWords } from '../../../lexicon/work/unit-words.ts';
 import { degreeScore } from '../../education/degrees.ts';
 import { institutionScore } from '../../education/schools/institutions.ts';
@@ -40,15 +41,26 @@ const isJoined = ({ glue }: Atom): boolean => glue === 'comma' || glue === 'dash
 
 /** The pieces that are the organization; all of them where no other is clearly a part of it. */
 const wholeOf = (employer: readonly Atom[]): readonly Atom[] => {
-  const [first, ...rest] = employer;
-  const last = employer.at(-1);
-  if (first === undefined || last === undefined || !rest.every(isJoined)) return employer;
-  const above = employer.slice(0, -1);
+  const [first, ...rest] = withoutBranch(employer);
+  const last = rest.at(-1) ?? first;
+  if (first === undefined || last === undefined) return employer;
+  if (rest.length === 0) return [first];
+  const named = [first, ...rest];
+  if (!rest.every(isJoined)) return named;
+  const above = named.slice(0, -1);
   const isSure = isSureName(last.text);
   if (isName(last.text) && above.every(({ text }) => isUnit(text) || (isSure && isMaybeUnit(text)))) return [last];
   const isNamed = isSureName(first.text) && !isUnit(first.text);
   const isPart = ({ text }: Atom): boolean => isMaybeUnit(text) && !isSureName(text) && !ofAnArmy.test(text);
-  return isNamed && rest.every(isPart) ? [first] : employer;
+  return isNamed && rest.every(isPart) ? [first] : named;
+};
+
+/** 'Harrow Fashion, Filiale Passau' and 'Harrow Foods, Leeds branch' up to the comma. */
+const withoutBranch = (employer: readonly Atom[]): readonly Atom[] => {
+  const [first] = employer;
+  const last = employer.at(-1);
+  const isBranch = last !== undefined && last !== first && isJoined(last) && isBranchInTown(last.text);
+  return isBranch && first !== undefined && isName(first.text) ? employer.slice(0, -1) : employer;
 };
 
 /** 'Department of Trade' may be a ministry: only its neighbor tells. */

@@ -25,8 +25,8 @@ Coast Rescue, Ainsby
 Olander Line, Ainsby to Vigo
 • Training`,
       [
-        'Tug master | Harling Towage, Port of Ainsby |  | 2019-10..present',
-        'Second mate | Harling Towage, Port of Ainsby |  | 2016-05..2019-09',
+        'Tug master | Harling Towage |  | 2019-10..present',
+        'Second mate | Harling Towage |  | 2016-05..2019-09',
         'Traffic controller | Coast Rescue, Ainsby |  | 2014-02..2016-04',
         'Deck cadet | Olander Line, Ainsby to Vigo |  | 2012-07..2013-06',
       ],

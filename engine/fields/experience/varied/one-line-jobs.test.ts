@@ -53,6 +53,38 @@ Alder Foods, Otley`,
     ['Dependienta en Calzados Ruiz |  | Albacete | 2015..2019', 'Camarera | Bar La Encina | Hellín | 2012..2015'],
   ],
   [
+    'the branch behind the employer',
+    `2019 – 2021	Verkäuferin, Brandl Mode, Filiale Passau
+2017 – 2019	Kassiererin, Huber Markt, Niederlassung Vilshofen`,
+    [
+      'Verkäuferin | Brandl Mode | Filiale Passau | 2019..2021',
+      'Kassiererin | Huber Markt | Niederlassung Vilshofen | 2017..2019',
+    ],
+  ],
+  [
+    'the branch behind the employer, above the title',
+    `Amarres Zubiaur, Puerto de Pasaia	2019 – 2021
+Patrona
+Banca Olaeta, sucursal Albacete	2017 – 2019
+Cajera`,
+    ['Patrona | Amarres Zubiaur |  | 2019..2021', 'Cajera | Banca Olaeta |  | 2017..2019'],
+  ],
+  [
+    'an employer that begins with a word for a branch',
+    `Clerk, Werk Brandau, Passau	2019 – 2021
+Porter, Hafen Alder, Otley	2017 – 2019`,
+    ['Clerk | Werk Brandau | Passau | 2019..2021', 'Porter | Hafen Alder | Otley | 2017..2019'],
+  ],
+  [
+    'a hospital that only its town tells apart, before a state',
+    `Nurse, General Hospital Wudara, Kano State	2019 – 2021
+Nurse, Alder Memorial Hospital Lake Charles, LA	2017 – 2019`,
+    [
+      'Nurse | General Hospital Wudara | Kano State | 2019..2021',
+      'Nurse | Alder Memorial Hospital | Lake Charles, LA | 2017..2019',
+    ],
+  ],
+  [
     'duties behind dates and a colon, the employer below',
     `2015 – 2019: responsible for the books at Harrow
 Harrow Foods
