@@ -94,3 +94,14 @@ describe('a job title', () => {
     ).toBe('The nearest job title in your resume is "Software Test and Release Train Engineer".');
   });
 });
+
+describe('a title of two names with a slash', () => {
+  test.each([
+    ['SDET / Senior Test Automation Engineer', 'Senior SDET', 'shown'],
+    ['Receptionist / Office Clerk', 'Receptionist', 'shown'],
+    ['Receptionist / Office Clerk', 'Welder', 'missing'],
+    ['Sound Engineer / Live', 'Live Chat Host', 'missing'],
+  ])('%s is, beside "%s", %s', (asked, held, is) => {
+    expect(titled(asked, held)?.answer).toBe(is);
+  });
+});

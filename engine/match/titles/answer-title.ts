@@ -1,3 +1,4 @@
+import { titleScore } from '../../fields/experience/titles.ts';
 import type { Occupation } from '../../lexicon/work/occupations.ts';
 import type { Span } from '../../model/reading.ts';
 import type { Answered } from '../answer.ts';
@@ -56,8 +57,21 @@ export const answerTitle = (
       spans: same.spans,
       note: `Your resume says "${same.value}", another name for this job. Some systems search for the exact word, so include ${name} too if it applies to you.`,
     };
+  const either = held.find(({ value }) => alternativesIn(name).some((one) => isSameTitle(one, titleStems(value))));
+  if (either !== undefined) return { answer: 'shown', spans: either.spans };
   const nearest = nearestOf(title, asked, held);
   return { answer: 'missing', spans: [], ...(nearest === null ? {} : { note: nearest }) };
+};
+
+/** A part of a title that names an occupation by itself: see `titleSignals`. */
+const minScoreOfPart = 0.8;
+const isAcronym = (text: string): boolean => /^\p{Lu}{3,6}$/u.test(text);
+
+/** 'SDET / Test Automation Engineer' asks for either. 'Sound Engineer / Live' has one name. */
+const alternativesIn = (title: string): readonly (readonly string[])[] => {
+  const parts = title.split(/\s\/\s/u).map((part) => part.trim());
+  const named = parts.filter((part) => isAcronym(part) || titleScore(part) >= minScoreOfPart);
+  return named.length < 2 ? [] : named.map(titleStems);
 };
 
 /** The occupations of a title by the longest of their names in it: a product designer is not a designer of print. */
