@@ -8,7 +8,7 @@ import { isSelfEmployed } from '../../lexicon/work/self-employed.ts';
 import { occupationHeads } from '../../lexicon/work/occupation-heads.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { sumOf, type Signal } from './signals.ts';
-import { endsInLegalForm, namesArmedForce } from './titles.ts';
+import { endsInLegalForm, isOfSentence, namesArmedForce } from './titles.ts';
 import { listsTools } from './tools.ts';
 import { remembered } from '../../text/remembered.ts';
 
@@ -28,6 +28,12 @@ type MaybeEmployer = {
 
 /** The order matters within a group: the first signal that holds counts. */
 export const employerSignals: readonly Signal<MaybeEmployer>[] = [
+  {
+    signal: 'a part of a sentence',
+    weight: -6,
+    example: 'More recently',
+    holds: ({ text }) => isOfSentence(text),
+  },
   {
     signal: 'a legal form',
     weight: 3,

@@ -78,6 +78,18 @@ describe('titles and employers by their words alone', () => {
     expect(titleScore(text)).toBeLessThan(2);
   });
 
+  test.each(['My longest post was as Practice Administrator', 'I have been a Clerk', 'More recently', 'Before that'])(
+    '%s, of a sentence, is neither',
+    (text) => {
+      expect(titleScore(text)).toBeLessThan(0.3);
+      expect(employerScore(text)).toBeLessThan(0);
+    },
+  );
+
+  test.each(['I.T. Manager', 'MY Accountant', 'Welder'])('%s is a title', (text) => {
+    expect(titleScore(text)).toBeGreaterThan(1.2);
+  });
+
   test.each(['Full-time', 'Vollzeit', 'CDI', 'Hybrid'])('%s, a term of employment, is neither', (text) => {
     expect(employerScore(text)).toBeLessThan(0);
     expect(titleScore(text)).toBeLessThan(1);

@@ -62,6 +62,12 @@ type MaybeTitle = { text: string; words: readonly string[]; heading: readonly st
 /** The order matters within a group: the first signal that holds counts. */
 export const titleSignals: readonly Signal<MaybeTitle>[] = [
   {
+    signal: 'a part of a sentence',
+    weight: -6,
+    example: 'My longest post was as Clerk',
+    holds: ({ text }) => isOfSentence(text),
+  },
+  {
     signal: 'its first part ends in an occupation',
     weight: 2.5,
     example: 'Director of Nursing',
@@ -210,6 +216,17 @@ const isHead = remembered(
     titleEnding.test(word) ||
     endsInCompoundHead(word),
 );
+
+/** The verb within a few words of the pronoun: 'I was', 'My first post was', 'Ich war'; 'I.T. Manager' has none. */
+const aboutOneself =
+  /^(?:I|My|We|Ich|Meine?) (?:\p{Ll}\S* ){0,4}(?:was|am|have|had|were|is|has|war|bin|habe|wurde|ist)\b/u;
+
+/** The beginning of a sentence up to its comma: 'More recently, since May 2023, I …'. */
+const tellsWhen =
+  /^(?:(?:more|most) recently|(?:before|after|since) (?:that|then)|previously|later|earlier|davor|danach|zuvor)$/iu;
+
+/** 'My longest post was as Clerk', 'More recently': a part of a sentence, and neither a title nor a name. */
+export const isOfSentence = (text: string): boolean => aboutOneself.test(text) || tellsWhen.test(text);
 
 /** Words of those lists that are also English, or adjectives: 'Monitor results', 'Personal interests' are no titles. */
 const notRomance = wordSet(
