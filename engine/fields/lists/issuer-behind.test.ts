@@ -72,6 +72,7 @@ test.each<[string, readonly string[], readonly string[]]>([
 
 test.each<[string, readonly string[]]>([
   ['a class, a level or a subject', ['PCV licence, Category D', 'Oven Safety, Level 2', 'Oven licence, gas and steam']],
+  ['a subject or a program', ['Teaching licence, Mathematics', 'Certified Oven Programmer, Java SE 11']],
   ['a place of a license', ['Notary Public, Rye Parish', 'Licensed Baker, State of Ohio', 'CDL Class A, Missouri']],
   ['short forms of the name', ['Certified Pastry Baker, CPB', 'Advanced Cardiovascular Life Support (ACLS)']],
   ['another certificate', ['Rye Card, Certified Baker', 'CPB – Certified Pastry Baker']],
@@ -81,4 +82,9 @@ test.each<[string, readonly string[]]>([
   ['a body that is part of the name', ['Fellow of the Harrow Academy', 'Associateship of the Bakers Association']],
 ])('keeps %s', (_, lines) => {
   expect(read(lines)).toEqual(lines);
+});
+
+test('keeps the subjects of dated licences of one kind', () => {
+  const lines = ['Teaching licence, Mathematics, 2019', 'Teaching licence, Physics, 2020'];
+  expect(read(lines)).toEqual(['Teaching licence, Mathematics', 'Teaching licence, Physics']);
 });

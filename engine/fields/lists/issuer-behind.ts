@@ -14,8 +14,10 @@ import {
 } from '../../lexicon/work/issuing-bodies.ts';
 import { namesCertificate } from '../../sections/groups/lists-certificates.ts';
 import { fold } from '../../text/fold.ts';
+import { firstWordOf } from '../../text/first-word.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { periodsIn } from '../dates/periods.ts';
+import { subjectShare } from '../education/degrees.ts';
 import { areInitialsOf } from '../entries/initials.ts';
 import { placeScore } from '../places/place-score.ts';
 import { isKnownIssuer } from './certificate-issuers.ts';
@@ -30,12 +32,15 @@ type Signal = { signal: string; weight: number; example: string; holds: (part: P
 const isBody = (word: string): boolean =>
   issuingBodyWords.has(word) ||
   institutionWords.has(word) ||
-  legalForms.has(word) ||
   institutionStems.test(word) ||
   issuingBodyEndings.test(word);
 
 /** 'Rye Council', 'Akademie für Backwaren': a word tells that it is a body that may issue certificates. */
-export const isIssuingBody = (text: string): boolean => lookupWordsOf(text).some(isBody);
+export const isIssuingBody = (text: string): boolean => {
+  const words = lookupWordsOf(text);
+  // 'Java SE 11' is no company
+  return words.some(isBody) || (words.length > 1 && legalForms.has(words.at(-1) ?? ''));
+};
 
 /** 'CompTIA', 'Amazon Web Services (AWS)'. */
 const isKnown = (text: string): boolean => isKnownIssuer(text.replace(/\s\([^()]+\)$/u, ''));
@@ -48,6 +53,9 @@ const properName = inSequence(
   /^\p{Lu}[\p{L}'’.&-]+/u,
   /(?: (?:\p{Lu}[\p{L}'’.&-]*|&|of|the|de|du|da|do|di|del|van|für|und|and|et|y|e)){0,4}(?: \d{1,5})?$/u,
 );
+
+/** The share of words of subjects from which on a text names one. */
+const minSubject = 0.6;
 
 /** Known towns, countries and states score as much. */
 const surePlace = 1;
@@ -123,7 +131,14 @@ const signals: readonly Signal[] = [
     signal: 'program',
     weight: -2,
     example: "'Excel' behind 'Word'",
-    holds: ({ text }) => !isKnown(text) && isToolName(text),
+    holds: ({ text }) =>
+      !isKnown(text) && (isToolName(text) || (isToolName(firstWordOf(text)) && !isIssuingBody(text))),
+  },
+  {
+    signal: 'subject',
+    weight: -2,
+    example: "'Mathematics' behind 'Teaching licence'",
+    holds: ({ text }) => subjectShare(text) >= minSubject && !isKnown(text) && !isIssuingBody(text),
   },
   {
     signal: 'place',

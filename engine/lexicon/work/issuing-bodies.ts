@@ -7,7 +7,7 @@ export const issuingBodyWords: ReadonlySet<string> = wordSet(
     chamber department bureau secretariat trust union alliance consortium committee foundation hospital clinic court
     parliament government inspectorate ambulance brigade partnership constabulary`,
   `kammer handwerkskammer verband bundesverband landesverband verein bund behorde landesamt bundesamt landratsamt
-    ministerium klinikum krankenhaus feuerwehr berufsgenossenschaft dekra tuv ihk hwk gesellschaft landesanstalt`,
+    ministerium klinikum krankenhaus feuerwehr berufsgenossenschaft dekra tuv ihk hwk vhs kreuz johanniter malteser gesellschaft landesanstalt`,
   `ordre federation ministere prefecture chambre croix syndicat association societe agence dreal`,
   `ministerio consejo consejeria camara federacion asociacion sociedad direccion junta ayuntamiento fundacion cruz`,
   `ministerio conselho camara federacao associacao sociedade secretaria fundacao prefeitura`,
