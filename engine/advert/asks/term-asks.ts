@@ -30,8 +30,8 @@ export type TermAsk = {
   group: RequirementGroup;
   alternatives: readonly AskedTerm[];
   quote: string;
-  /** Beside an alternative that we do not know: without a mention, nobody can tell that it is missing. */
-  isOpen?: true;
+  /** Words of alternatives beside it that no list of ours has: where a page has one, nobody can tell that it is missing. */
+  beside?: readonly string[];
 };
 
 const rank: Readonly<Record<RequirementGroup, number>> = { must: 0, duty: 1, nice: 2, soft: 3 };
@@ -190,14 +190,21 @@ const openBefore = /(?<!\p{L})(?:or|oder|ou)\s(?:(?:similar|other|another|any|an
 const openBehind =
   /^\s?\)?,?\s(?:or|oder|ou)\s(?!(?:(?:an?|the)\s)?(?:equivalent|similar|comparable|other|related|higher|above|better|more)\b)/iu;
 
-/** Whether an alternative stands beside the terms that none of our lists has. */
-const isBesideUnknown = (text: string, members: readonly TermPlace[], places: readonly TermPlace[]): boolean => {
+/** The word next to the terms of each alternative beside them that none of our lists has. */
+const unknownBeside = (
+  text: string,
+  members: readonly TermPlace[],
+  places: readonly TermPlace[],
+): readonly string[] => {
   const [first, last] = [members[0], members.at(-1)];
-  if (first === undefined || last === undefined) return false;
-  const before = places.findLast((place) => place.to <= first.from)?.to ?? 0;
-  const next = places.find((place) => place.from >= last.to)?.from ?? text.length;
-  const behind = text.slice(last.to, next);
-  return openBefore.test(text.slice(before, first.from)) || (openBehind.test(behind) && behind.trim().includes(' '));
+  if (first === undefined || last === undefined) return [];
+  const before = text.slice(places.findLast((place) => place.to <= first.from)?.from ?? 0, first.from);
+  const behind = text.slice(last.to, places.find((place) => place.from >= last.to)?.from ?? text.length);
+  const or = openBefore.exec(before);
+  return [
+    ...(or === null ? [] : (/[\p{L}\p{N}-]+(?=[^\p{L}\p{N}]*$)/u.exec(before.slice(0, or.index)) ?? [])),
+    ...(openBehind.test(behind) ? (/[\p{L}\p{N}-]+/u.exec(behind.replace(openBehind, '')) ?? []) : []),
+  ];
 };
 
 const asksIn = (statement: Statement, isCompany: (word: Word) => boolean): TermAsk[] => {
@@ -229,9 +236,9 @@ const asksIn = (statement: Statement, isCompany: (word: Word) => boolean): TermA
     // 'Mentorship or assessor qualification' is more than a quality of a person.
     const deciding = members.find(({ asked }) => asked.kind !== 'soft') ?? first;
     const group = groupOf(statement, isNice, deciding.asked);
-    const isOpen = isBesideUnknown(statement.text, members, places);
+    const beside = unknownBeside(statement.text, members, places);
     const alternatives = members.map((member) => member.asked);
-    return [{ group, alternatives, quote: statement.text, ...(isOpen ? { isOpen } : {}) }];
+    return [{ group, alternatives, quote: statement.text, ...(beside.length > 0 ? { beside } : {}) }];
   });
 };
 
