@@ -187,8 +187,10 @@ const isCutKind = (text: string, place: TermPlace | undefined, next: TermPlace |
 /** 'high dependency or intensive care', 'Clio or similar practice management software' */
 const openBefore = /(?<!\p{L})(?:or|oder|ou)\s(?:(?:similar|other|another|any|an?|in|with)\s){0,2}$/iu;
 /** 'OSHA 10 or 30', but neither 'or equivalent' nor 'ISTQB Foundation or higher' */
-const openBehind =
-  /^\s?\)?,?\s(?:or|oder|ou)\s(?!(?:(?:an?|the)\s)?(?:equivalent|similar|comparable|other|related|higher|above|better|more)\b)/iu;
+const openBehind = inSequence(
+  /^\s?\)?,?\s(?:or|oder|ou)\s/iu,
+  /(?!(?:an?\s|the\s)?(?:equivalent|similar|comparable|other|related|higher|above|better|more)\b)/iu,
+);
 
 /** The word next to the terms of each alternative beside them that none of our lists has. */
 const unknownBeside = (

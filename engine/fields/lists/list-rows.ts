@@ -1,3 +1,4 @@
+import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import type { Line, Reading, Span } from '../../model/reading.ts';
 import type { Section } from '../../model/resume.ts';
@@ -122,8 +123,10 @@ const isTight = (line: Line, { typicalGap }: ListStyle): boolean =>
   line.gapAbove < typicalGap * 0.5;
 
 /** 'Currículum de Odalys Brennwick - página 1': of a document of one page, nothing tells that it repeats. */
-const isPageFooter =
-  /^(?:cv|curr?[ií]culum|lebenslauf|r[eé]sum[eé])(?!\p{L}).{0,60}(?:page|seite|p[aá]gina|pagina)\s\d{1,2}(?:\s.{1,4}\s\d{1,2})?$/iu;
+const isPageFooter = inSequence(
+  /^(?:cv|curr?[ií]culum|lebenslauf|r[eé]sum[eé])(?!\p{L}).{0,60}/iu,
+  /(?:page|seite|p[aá]gina|pagina)\s\d{1,2}(?:\s.{1,4}\s\d{1,2})?$/iu,
+);
 
 /** The lines of list-like sections, wrapped lines joined by one space. */
 export const listRowsOf = (reading: Reading, sections: readonly Section[]): readonly ListRow[] => {
