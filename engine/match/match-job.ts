@@ -103,14 +103,14 @@ const isLanguageWithKnowledge = (words: readonly string[], languages: ReadonlySe
   return words.some(isLanguage) && words.every((word) => isLanguage(word) || wordsOfKnowledge.has(word));
 };
 
-const isInResume = (text: string, words: ResumeWords): boolean =>
-  wordsOf([{ text, isNewStart: true }]).some(({ stem }) => words.at.has(stem));
+const areInResume = (text: string, words: ResumeWords): boolean =>
+  wordsOf([{ text, isNewStart: true }]).every(({ stem }) => words.at.has(stem));
 
 const termDrafts = (asks: readonly TermAsk[], words: ResumeWords, isQuoted: (span: Span) => boolean): Draft[] =>
   asks.flatMap(({ group, alternatives, quote, beside = [] }): Draft[] => {
     const answers = alternatives.map((term) => answerTerm(term, words, isQuoted));
     const answered = bestOf(answers);
-    if (answered.answer === 'missing' && beside.some((text) => isInResume(text, words))) return [];
+    if (answered.answer === 'missing' && beside.some((text) => areInResume(text, words))) return [];
     const named = alternatives.filter((term) => isNamed(term, words, isQuoted));
     // 'Managed vehicles' names neither 'Amcom Autos' nor 'vehicle management', and answers the second.
     const met = named.length > 0 ? named : alternatives.filter((_, index) => answers[index]?.answer !== 'missing');

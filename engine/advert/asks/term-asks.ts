@@ -30,7 +30,7 @@ export type TermAsk = {
   group: RequirementGroup;
   alternatives: readonly AskedTerm[];
   quote: string;
-  /** Words of alternatives beside it that no list of ours has: where a page has one, nobody can tell that it is missing. */
+  /** Alternatives beside it that no list of ours has: where a page has these words of one, nobody can tell that it is missing. */
   beside?: readonly string[];
 };
 
@@ -192,7 +192,14 @@ const openBehind = inSequence(
   /(?!(?:an?\s|the\s)?(?:equivalent|similar|comparable|other|related|higher|above|better|more)\b)/iu,
 );
 
-/** The word next to the terms of each alternative beside them that none of our lists has. */
+/** The two words next to 'or', in one phrase: 'dependency' alone, or 'systems', is a word of too many things. */
+const wordsBefore = /(?:[\p{L}\p{N}'’.+#-]+ )?[\p{L}\p{N}'’.+#-]+\s*$/u;
+const wordsBehind = /^[\p{L}\p{N}'’.+#-]+(?: (?!or |and |in |for |with )[\p{L}\p{N}'’+#-]+)?/u;
+
+/** 'Expert in Clio': the alternative begins behind it. */
+const preposition = /^.*(?<!\p{L})(?:of|in|with|for|and|using|as|an?|the)\s/su;
+
+/** Of the alternatives beside terms that none of our lists has, the words next to these. */
 const unknownBeside = (
   text: string,
   members: readonly TermPlace[],
@@ -204,8 +211,8 @@ const unknownBeside = (
   const behind = text.slice(last.to, places.find((place) => place.from >= last.to)?.from ?? text.length);
   const or = openBefore.exec(before);
   return [
-    ...(or === null ? [] : (/[\p{L}\p{N}-]+(?=[^\p{L}\p{N}]*$)/u.exec(before.slice(0, or.index)) ?? [])),
-    ...(openBehind.test(behind) ? (/[\p{L}\p{N}-]+/u.exec(behind.replace(openBehind, '')) ?? []) : []),
+    ...(or === null ? [] : (wordsBefore.exec(before.slice(0, or.index).replace(preposition, '')) ?? [])),
+    ...(openBehind.test(behind) ? (wordsBehind.exec(behind.replace(openBehind, '')) ?? []) : []),
   ];
 };
 
