@@ -80,3 +80,27 @@ describe('a degree in another language', () => {
     expect(french(ask, education)).toBe(is);
   });
 });
+
+describe('words that only begin like a degree in another language', () => {
+  test.each([
+    ["Master's degree", 'Masterton High School'],
+    ["Master's degree", 'Masterclass in Photography'],
+    ["Master's degree", 'Scrum Master course'],
+    ["Bachelor's degree", 'Driving licence endorsements'],
+    ['PhD', 'Adviser: Dr. Philip Moore'],
+  ])('"%s" is, beside "%s", not shown', (ask, education) => {
+    expect(degreeIn(ask, education)?.answer).not.toBe('shown');
+  });
+
+  test.each([
+    ["Master's degree", 'Máster en Derecho'],
+    ["Master's degree", 'Master en droit'],
+    ["Master's degree", 'Masterstudium Informatik'],
+    ["Master's degree", 'Master'],
+    ["Bachelor's degree", "Licence d'anglais"],
+    ['PhD', 'Dr. phil., Harrow'],
+    ['PhD', 'Dr. rer. nat.'],
+  ])('"%s" is, beside "%s", shown', (ask, education) => {
+    expect(degreeIn(ask, education)?.answer).toBe('shown');
+  });
+});

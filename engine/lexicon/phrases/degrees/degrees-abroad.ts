@@ -2,21 +2,23 @@ import { compilePhrases } from '../compile.ts';
 
 // Degrees as resumes in other languages than English name them, by level. Origin of all lists: written by us.
 
-const whole = { start: 'word', ignoreCase: true } as const;
+const begun = { start: 'word', ignoreCase: true } as const;
+/** 'Masterton' is a town, and 'licence endorsements' are no Licence en Droit. */
+const whole = { ...begun, end: 'word' } as const;
 
 const doctorate = compilePhrases(
   `
   promotion (zum|zur)
   doktorat
   doktor der
-  dr. (rer|phil|ing|med|jur|iur)
+  dr. (rer|phil|ing|med|jur|iur).
   doctorat
   doctorado
   dottorato
   doutorado
   doutoramento
   `,
-  whole,
+  begun,
 );
 
 const master = compilePhrases(
@@ -28,10 +30,12 @@ const master = compilePhrases(
   staatsexamen
   (erstes|zweites|1.|2.) staatsexamen
   lehramtsstudium
-  master ([12]|en|professionnel|recherche)
+  ^masters?$
+  master ([12]|en|professionnel|recherche|universitario|oficial)
+  master(abschluss|studium|studiengang)
   mast[eè]re
   dipl[oô]me d['’]ing[eé]nieur
-  m[aá]ster
+  máster
   maestr[ií]a
   mestrado
   laurea magistrale
@@ -68,7 +72,7 @@ const associate = compilePhrases(
   cte?sp
   graduaat
   `,
-  { ...whole, end: 'word' },
+  whole,
 );
 
 const school = compilePhrases(
@@ -88,7 +92,7 @@ const school = compilePhrases(
   wassce
   higher secondary
   `,
-  { ...whole, end: 'word' },
+  whole,
 );
 
 /** From the highest: a Laurea magistrale is no Laurea. */
