@@ -88,3 +88,16 @@ test('keeps the subjects of dated licences of one kind', () => {
   const lines = ['Teaching licence, Mathematics, 2019', 'Teaching licence, Physics, 2020'];
   expect(read(lines)).toEqual(['Teaching licence, Mathematics', 'Teaching licence, Physics']);
 });
+
+test.each<[string, readonly string[]]>([
+  ['what is joined', ['Scaffolding, Tower and Mobile', 'Fachwirtin, Gesundheit und Soziales']],
+  ['subjects', ['Working at Height, Asbestos Awareness', 'Beekeeping, Queen Rearing', 'SST, Prévention Incendie']],
+  ['subjects with a word for a body', ['Payments, Credit Union Operations', 'Law, Court Procedures']],
+  ['subjects behind the body', ['CIPD, People Practice', 'CIMA, Operational Level']],
+])('keeps %s in a list of dated certificates', (_, names) => {
+  expect(read(names.map((name, at) => `${name}, ${2021 - at}`))).toEqual(names);
+});
+
+test('keeps the place that a course is about', () => {
+  expect(read(['First Aid at School', 'Safety at Sea'])).toEqual(['First Aid at School', 'Safety at Sea']);
+});

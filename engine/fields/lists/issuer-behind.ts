@@ -2,15 +2,18 @@ import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { certificateWords } from '../../lexicon/phrases/section-content.ts';
 import { isToolName } from '../../lexicon/skills/tool-names.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
-import { legalForms } from '../../lexicon/work/employer-words.ts';
+import { isOrganisationWord, legalForms } from '../../lexicon/work/employer-words.ts';
 import { institutionStems, institutionWords } from '../../lexicon/work/institution-words.ts';
 import {
   bodiesNamedLikeCertificates,
   issuedBy,
   issuingBodyEndings,
   issuingBodyWords,
+  nounsOfProviders,
   partsOfCertificateName,
   standing,
+  subjectEndings,
+  subjectNouns,
 } from '../../lexicon/work/issuing-bodies.ts';
 import { namesCertificate } from '../../sections/groups/lists-certificates.ts';
 import { fold } from '../../text/fold.ts';
@@ -18,6 +21,7 @@ import { firstWordOf } from '../../text/first-word.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { periodsIn } from '../dates/periods.ts';
 import { subjectShare } from '../education/degrees.ts';
+import { titleScore } from '../experience/titles.ts';
 import { areInitialsOf } from '../entries/initials.ts';
 import { placeScore } from '../places/place-score.ts';
 import { isKnownIssuer } from './certificate-issuers.ts';
@@ -73,6 +77,30 @@ const isBodyNamedLikeCertificate = ({ text, name }: Part): boolean =>
   endsInBody(text) ||
   /^\p{Lu}+-\p{Lu}+$/u.test(text) ||
   (bodiesNamedLikeCertificates.has(fold(text)) && name.split(' ').length >= minNameWords);
+
+/** 'Tower and Mobile', 'Gesundheit und Soziales': things that are joined, and no name of a body. */
+const areJoined = /\p{L} (?:and|und|et|y|e|en) \p{Lu}/u;
+
+/** 'School of Baking' */
+const isOf = /\p{L} (?:of|for|des?|do|da|di|del|della|du|der|für|voor|van) /u;
+
+const isSubjectNoun = (word: string): boolean =>
+  subjectNouns.has(word) || (subjectEndings.test(word) && !nounsOfProviders.has(word) && !isOrganisationWord(word));
+
+/** 'Asbestos Awareness', 'Court Procedures': common nouns; in front of 'Council' they are a part of its name. */
+const namesSubject = (text: string): boolean => {
+  if (isKnown(text) || letters.test(text)) return false;
+  const words = lookupWordsOf(text);
+  const last = words.at(-1) ?? '';
+  if (isIssuingBody(text)) return !isOf.test(text) && !isBody(last) && isSubjectNoun(last);
+  return areJoined.test(text) || words.some(isSubjectNoun) || titleScore(text) >= sureTitle;
+};
+
+/** Score of an occupation: 'SAFe Practitioner'. */
+const sureTitle = 2;
+
+/** 'CIPD' before 'People Practice'. */
+const isBodyItself = (name: string): boolean => isKnown(name) || bodiesNamedLikeCertificates.has(fold(name));
 
 /** Evidence that the part says who issued the certificate. */
 const signals: readonly Signal[] = [
@@ -139,6 +167,18 @@ const signals: readonly Signal[] = [
     weight: -2,
     example: "'Mathematics' behind 'Teaching licence'",
     holds: ({ text }) => subjectShare(text) >= minSubject && !isKnown(text) && !isIssuingBody(text),
+  },
+  {
+    signal: 'common nouns',
+    weight: -3,
+    example: "'Asbestos Awareness' behind 'Working at Height'",
+    holds: ({ text }) => namesSubject(text),
+  },
+  {
+    signal: 'behind a body',
+    weight: -5,
+    example: "'People Practice' behind 'CIPD'",
+    holds: ({ name }) => isBodyItself(name),
   },
   {
     signal: 'place',
@@ -247,7 +287,9 @@ const behindWordOrBracket = (text: string): number | null => {
   if (found === null) return null;
   const body = inBracket?.[1] ?? text.slice(found.index + found[0].length);
   const part = { text: body, name: text.slice(0, found.index), isLoose: true, isDated: false, isUsual: false };
-  return (isKnown(body) || isIssuingBody(body)) && isIssuer(part) ? found.index : null;
+  // 'First Aid at School'
+  const isName = inBracket !== null || isKnown(body) || letters.test(body) || /\S\s/u.test(body);
+  return isName && (isKnown(body) || isIssuingBody(body)) && isIssuer(part) ? found.index : null;
 };
 
 /** The length of a certificate's name without its issuer. `isDated`: a date is before or behind the text. */

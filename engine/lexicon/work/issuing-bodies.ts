@@ -1,4 +1,5 @@
 import { compilePhrases } from '../phrases/compile.ts';
+import { anyOf } from '../phrases/compose.ts';
 import { wordSet } from '../word-set.ts';
 
 /** Words in the names of those who issue certificates, beside the words for schools and companies; folded, written by us. */
@@ -82,4 +83,30 @@ export const issuedBy = compilePhrases(
   (rilasciato )?(dal|dalla|presso)
   (uitgereikt )?door( de| het)?
   `,
+);
+
+/** Ends of common nouns of actions, qualities and fields, which names of bodies hardly have; folded. */
+export const subjectEndings = anyOf(
+  // 'handling', 'awareness', 'prevention', 'management', 'hygienics', 'nutrition'
+  /\p{L}{3}(?:ings?|ness|[tsx]ions?|ments?|ics|ology|graphy|ance|ence|ures?)$/u,
+  // 'Kalkulation' is above; 'Sicherung', 'Gesundheit', 'Sicherheit', 'Infektionsschutz', 'Wirtschaft'
+  /\p{L}{3}(?:ung|heit|keit|schutz|schaft|kunde|technik|recht)$/u,
+  // 'prevencion', 'gestao', 'formazione', 'seguridad', 'securite', 'sicurezza', 'veiligheid'
+  /\p{L}{3}(?:cion|sion|cao|sao|zione|sione|idad|idade|rite|ezza|heid)$/u,
+);
+
+/** Other nouns of what a certificate is about, or of its parts. Folded. */
+export const subjectNouns: ReadonlySet<string> = wordSet(
+  `level levels type types class grade module modules paper papers practice skills basics essentials fundamentals
+    principles techniques methods tools use work safety security hygiene rescue response procedures operations settings
+    leadership recovery membership`,
+  `risk risks health care children adults work environment quality data design analysis theory law tax taxes equipment`,
+  `grundlagen betrieb verkehr umwelt gesundheit soziales steuern technik pflege niveau base incendie riesgo riesgos
+    alimentos rischio rischi risco riscos`,
+);
+
+/** Nouns with such an end that are common in the names of those who teach: 'Alder Formation', 'Harwell Learning'. Folded. */
+export const nounsOfProviders: ReadonlySet<string> = wordSet(
+  `training trainings learning consulting coaching education solutions organisation organization administration
+    formation formations formacion formacao formazione bildung weiterbildung innung vereinigung gewerkschaft`,
 );
