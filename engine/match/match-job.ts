@@ -143,11 +143,15 @@ const yearsDrafts = (
   }));
 };
 
-const degreeDrafts = (statements: readonly Statement[], { visual, resume }: IndexedResume, today: string): Draft[] => {
+const degreeDrafts = (
+  statements: readonly Statement[],
+  { visual, resume, words }: IndexedResume,
+  today: string,
+): Draft[] => {
   const highest = highestDegree(resume, visual);
   const unfinished = unfinishedStudiesIn(resume, visual, today);
   const finished = highestDegree(resume, visual, (line) => !unfinished.all.has(line));
-  const years = yearsOfExperience(resume.experience, today);
+  const years = yearsOfExperience(resume.experience, words, today);
   return degreeAsksOf(statements).map(({ label, group, level, orExperience, quote }) => {
     const asked = { label, group, kind: 'degree', alternatives: [], quote } as const;
     if (highest !== null && levelRank(highest.level) >= levelRank(level)) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type SampleToBuild, softwareAdvert } from '../../testing/job-samples.ts';
+import { sampleOf, type SampleToBuild, softwareAdvert } from '../../testing/job-samples.ts';
 import { answerTo, engineer, matched } from '../../testing/matched-jobs.ts';
+import { matchJob } from '../match-job.ts';
 
 const yearsIn = (ask: string, sample: SampleToBuild) =>
   matched(`Specialist\nRequirements\n- ${ask}`, sample).requirements.find(({ kind }) => kind === 'years');
@@ -92,6 +93,25 @@ describe('how the resume answers', () => {
     ['months', [clerk], 'cover 2 years.'],
   ])('%s: the note claims no more than the dates say', (_what, jobs, note) => {
     expect(yearsIn('5 years of professional experience', { jobs })?.note).toContain(note);
+  });
+
+  test.each<[string, number, number | 'present', string, string]>([
+    ['Spring 2019 – Fall 2019', 2019, 2019, '2026-11-21', 'cover up to 1 year.'],
+    ['Spring 2018 – Fall 2020', 2018, 2020, '2026-11-21', 'cover up to 3 years.'],
+    ['Fall 2018 – Spring 2020', 2018, 2020, '2026-11-21', 'cover up to 1.9 years.'],
+    ['Fall 2018 – 2020', 2018, 2020, '2026-11-21', 'cover up to 2.4 years.'],
+    ['Summers 2018, 2019', 2018, 2019, '2026-11-21', 'cover up to 1 year.'],
+    ['Fall 2020 – Spring 2019', 2020, 2019, '2026-11-21', 'no job with dates that we could read.'],
+    ['Spring 2026 – present', 2026, 'present', '2026-04-10', 'cover up to 0.3 years.'],
+    ['Spring 2026', 2026, 2026, '2026-04-10', 'cover up to 0.3 years.'],
+    ['Winter 2025 – present', 2025, 'present', '2026-04-10', 'cover up to 1.3 years.'],
+  ])('"%s" covers all of its seasons', (written, from, end, today, note) => {
+    const to = end === 'present' ? end : { year: end };
+    const jobs: SampleJobs = [{ title: written, from: { year: from }, to, style: 'season', lines: [] }];
+    const asked = 'Specialist\nRequirements\n- 9 years of professional experience';
+    expect(
+      matchJob(asked, sampleOf({ jobs }), today).requirements.find(({ kind }) => kind === 'years')?.note,
+    ).toContain(note);
   });
 
   test('years in a field count only the jobs that belong to it', () => {

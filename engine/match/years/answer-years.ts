@@ -75,7 +75,7 @@ const none: YearsOfWork = { years: 0, isAtMost: false, spans: [] };
  * the steps are missing, application, shown.
  */
 export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, today: string): YearsAnswer => {
-  const all = yearsOfExperience(resume.experience, today);
+  const all = yearsOfExperience(resume.experience, words, today);
   if (ask.years === 0) {
     const shown: YearsAnswer = { answer: 'shown', spans: all?.spans ?? [] };
     // All jobs together say nothing about the range for a field.
@@ -97,10 +97,10 @@ export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, t
     });
 
   const fields = workFieldsIn(ask.field);
-  const own = yearsOfExperience(jobsOfField(fields, resume, words, 'near'), today) ?? none;
+  const own = yearsOfExperience(jobsOfField(fields, resume, words, 'near'), words, today) ?? none;
   const counted = `Jobs whose title or text belongs to this field cover ${yearsText(own)}; all jobs whose dates we read cover ${yearsText(all)}.`;
   if (isEnough(own.years)) {
-    const named = yearsOfExperience(jobsOfField(fields, resume, words, 'own'), today);
+    const named = yearsOfExperience(jobsOfField(fields, resume, words, 'own'), words, today);
     if (named !== null && isEnough(named.years))
       return withRange(ask, own, { answer: 'shown', spans: own.spans, note: counted });
     return {
