@@ -65,21 +65,25 @@ export const certifiedMentions = (resume: ResumeWords, { term }: Pick<AskedTerm,
   const all = term.split(/\s+/u);
   if (!all.some((word) => proof.test(word))) return [];
   const names = namesOf(term);
-  const wanted = [all, ...(names === null ? [] : [names])].map((words) =>
+  const [whole = [], name = []] = [all, names ?? []].map((words) =>
     wordsOf([{ text: words.join(' '), isNewStart: true }]).map(({ stem }) => familyOf(stem)),
   );
-  const lines = new Map<number, Set<string>>();
+  const lines = new Map<number, string[]>();
   for (const { stem, stretches } of resume.words) {
     const [{ line }] = stretches;
     if (resume.sectionOf(line) !== 'certifications') continue;
-    lines.set(line, (lines.get(line) ?? new Set()).add(familyOf(stem)));
+    lines.set(line, [...(lines.get(line) ?? []), familyOf(stem)]);
   }
   return [...lines].flatMap(([line, families]) =>
-    wanted.some((words) => words.length > 0 && words.every((word) => families.has(word)))
+    (whole.length > 0 && whole.every((word) => families.includes(word))) || hasInOrder(families, name)
       ? [{ spans: [{ order: 'visual' as const, line, from: 0, to: lengthOf(resume, line) }], isListed: false }]
       : [],
   );
 };
+
+/** Without the word for the proof, 'Data Analysis for Business People' is no certificate for 'business analysis'. */
+const hasInOrder = (families: readonly string[], name: readonly string[]): boolean =>
+  name.length > 0 && families.some((_, from) => name.every((word, at) => families[from + at] === word));
 
 const lengthOf = (resume: ResumeWords, line: number): number =>
   Math.max(...resume.words.flatMap(({ stretches }) => stretches.flatMap((one) => (one.line === line ? [one.to] : []))));

@@ -15,6 +15,9 @@ describe('a certificate', () => {
     ['Manual handling certificates', 'Manual Handling, 2023', 'shown'],
     ['Radiation licence', 'Radiation ward tour, Harbor Health', 'missing'],
     ['NCCER certification', 'First aid, 2020', 'missing'],
+    ['Project management certification', 'Project Management Level 5, 2020', 'shown'],
+    ['Project management certification', 'Managing Harbor Projects, 2020', 'missing'],
+    ['Business analysis certification', 'Data Analysis for Business People, 2020', 'missing'],
   ])('%s is, beside the certificate "%s", %s', (asked, certificate, answer) => {
     expect(answerTo(asked, { certifications: [certificate] })).toBe(answer);
   });
