@@ -22,6 +22,11 @@ test('of a job as well', () => {
   expect(endsOf('experience', drawn)).toEqual(['present', { year: 2019 }]);
 });
 
+test('beside a title above the dates of the same job it is none', () => {
+  const drawn = 'Welder\tCurrent\nHarrow Works Ltd\t2018 – Present\nFitter\tPrevious\nAlder Yard Ltd\t2016 – 2018';
+  expect(endsOf('experience', drawn)).toEqual(['present', { year: 2018 }]);
+});
+
 test('without dates in the column it is none', () => {
   expect(endsOf('education', 'Present\tBSc Physics, University of Leeds')).toEqual([null]);
 });

@@ -13,8 +13,11 @@ const columns: readonly ((row: Row) => Cell)[] = [firstCell, lastCell];
  * word for today alone is one. Without it, the entry takes the dates of the next.
  */
 export const withPresentCells = (rows: readonly Row[]): readonly Row[] =>
-  rows.map((row) => {
+  rows.map((row, index) => {
     if (row.periods.length > 0 || row.hasMarker || !row.text.includes('\t')) return row;
+    // 'Welder<tab>Current' above 'Harrow Works<tab>2018 – Present': the dates of the entry are below the word
+    if (rows[index + 1]?.periods.some(({ isRange, period }) => isRange && period.end === 'present') === true)
+      return row;
     for (const cellOf of columns) {
       const cell = cellOf(row);
       if (!isPresentWord(row.text.slice(cell.from, cell.to))) continue;

@@ -46,6 +46,16 @@ Chapter 4: Wards at night. (Handbook of Care, 2nd edition, Alder Press, 2019).`)
   ).toEqual(['Lecturer | Alder College']);
 });
 
+test('an editor of a journal has a job', () => {
+  expect(
+    read(`
+**Editor, Harrow Journal of Baking, ISSN 2345-6789\t2018 – Present**
+• Read manuscripts
+**Editor, Alder Press\t2014 – 2018**
+• Read proofs`),
+  ).toHaveLength(2);
+});
+
 test('a firm that publishes is an employer', () => {
   expect(read(`**Editor, Volume Press Ltd\t2016 – 2021**\n• Read proofs`)).toEqual(['Editor | Volume Press Ltd']);
 });

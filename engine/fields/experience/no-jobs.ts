@@ -17,8 +17,9 @@ const edges = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu;
 const citation =
   /\b(?:vol(?:ume)?\b\.?\s?:?\s?\d|issue\s?:\s?\d|pp\.?\s?\d+\s?[-–]|\d(?:st|nd|rd|th) edition\b|doi[:.]|issn\b|isbn\b)/iu;
 
-/** A dated article or book in a list that was taken for one of jobs. */
-const isCitation = ({ head }: Cut): boolean => head.some(({ text }) => citation.test(text));
+/** A dated article or book in a list that was taken for one of jobs. An editor of 'Harrow Review (ISSN …)' was it for a while. */
+const isCitation = ({ head }: Cut): boolean =>
+  head.some(({ text }) => citation.test(text)) && !head.some(({ periods }) => periods.some(({ isRange }) => isRange));
 
 /** A dated entry among the jobs that is a title of projects, an article or a book. */
 export const isNoJob = (cut: Cut): boolean => isTitleOfProjects(cut) || isCitation(cut);

@@ -71,7 +71,10 @@ const compoundEnds: readonly string[] = [
   ...`musikschule volkshochschule fahrschule museum theater kindergarten genossenschaft baugesellschaft`.split(' '),
   ...`stiftung ministerium verband sportverein forderverein ziekenhuis bibliotheek bedrijf fabriek winkel`.split(' '),
 ];
-const organisationCompound = new RegExp(`^[\\p{L}.-]{3,}(?:${compoundEnds.join('|')})$`, 'u');
+const organisationCompound = new RegExp(
+  `^(?!dienstverband$|\\p{L}+-winkel$)[\\p{L}.-]{3,}(?:${compoundEnds.join('|')})$`,
+  'u',
+);
 
 /** True for a word of the list and for a compound that ends in a word for an organization; `word` is folded. */
 export const isOrganisationWord = (word: string): boolean =>

@@ -13,7 +13,13 @@ const leave = compilePhrases(
   leave of absence
   (personal |travel |family )?sabbatical( leave| year)?
   gap year
-  (full[ -]time )?(carer|caregiver) (for|of|to) (my|our|an?|elderly|sick|ill) [^,;:(|/]{2,40}
+  // 'Carer for elderly residents' is a job
+  (full[ -]time )?(carer|caregiver) (for|of|to) my [^,;:(|/]{2,40}
+  (full[ -]time )?(carer|caregiver) (for|of|to) (our |an? )?(elderly |sick |ill )?(mother|father|mum|mom|dad|parents?)
+  (full[ -]time )?(carer|caregiver) (for|of|to) (our |an? )?(elderly |sick |ill )?grand(mother|father|parents?)
+  (full[ -]time )?(carer|caregiver) (for|of|to) (our |an? )?(elderly |sick |ill )?relatives?
+  (full[ -]time )?(carer|caregiver) (for|of|to) (our |an? )?(elderly |sick |ill )?(husband|wife|spouse|partner)
+  (full[ -]time )?(carer|caregiver) (for|of|to) (our |an? )?(elderly |sick |ill )?family members?
   (full[ -]time )?(caregiver|carer|parent|homemaker)
   stay[ -]at[ -]home (parent|mother|mom|mum|father|dad)
   (raising|caring for)( my| our| a)? (children|family|child)

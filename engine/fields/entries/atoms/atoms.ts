@@ -71,7 +71,11 @@ const atomsOfRow = (row: Row, index: number, periods: Row['periods'], isAnchor: 
     const end = period.to + (tail.includes(')') || tail.includes(']') ? tail.trimEnd().length : 0);
     const open = tail.includes(')') ? openBracketIn(row.text, from, start) : -1;
     if (open < 0) atoms.push(...textAtoms(row, index, from, start));
-    else atoms.push(...textAtoms(row, index, from, open), ...textAtoms(row, index, open + 1, start));
+    else {
+      atoms.push(...textAtoms(row, index, from, open));
+      // 'Cook (part-time, nights, 2016 – 2018)': no name is in it
+      if (/\p{Lu}/u.test(row.text.slice(open, start))) atoms.push(...textAtoms(row, index, open + 1, start));
+    }
     atoms.push(atomOfPeriod(row, index, period));
     from = end;
   }

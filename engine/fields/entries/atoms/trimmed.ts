@@ -1,5 +1,8 @@
 import { fieldName, levelLabel } from '../../../lexicon/phrases/entry-labels.ts';
 import { fold } from '../../../text/fold.ts';
+import { sharedWords } from '../../../lexicon/work/employer-words.ts';
+import { workFields } from '../../../lexicon/work/job-titles.ts';
+import { lookupWordsOf } from '../../../text/lookup-words.ts';
 import { isLeave } from '../../../lexicon/work/leaves.ts';
 import { isEmploymentType } from '../../../lexicon/work/employment-types.ts';
 import { institutionScore } from '../../education/schools/institutions.ts';
@@ -46,10 +49,14 @@ const preposition = /^(?:in|en|em|à|a|te|bei) (?=\p{Lu}[\p{L}'’.-]+(?: \p{Lu}
 const likelyEmployer = 1.3;
 const knownPlace = 1;
 
-const isInPlace = (text: string): boolean => {
+const isFieldOfWork = (text: string): boolean =>
+  lookupWordsOf(text).every((word) => sharedWords.has(word) || workFields.has(word));
+
+const isInPlace = (text: string, word: string): boolean => {
   if (isEmploymentType(text) || employerScore(text) >= likelyEmployer || isLeave(fold(text))) return false;
-  // 'en CDI' names no place, 'in UK' does
-  return placeScore(text) >= knownPlace || /\p{Ll}/u.test(text);
+  if (placeScore(text) >= knownPlace) return true;
+  // 'en Mercadona' and 'bei Harwell' may say for whom, 'in Marketing' at what; 'en CDI' names no place
+  return /^(?:in|te) $/u.test(word) && /\p{Ll}/u.test(text) && !isFieldOfWork(text);
 };
 
 /** What asks for a value: 'School: …', 'School' in a cell or a row of its own; not 'University, 2020' below 'Harrow'. */
@@ -79,7 +86,7 @@ export const trimmed = (row: Row, index: number, { from, to, glue, closing, fact
   const edge = /^(?:[\s,;:/|│┃❘｜∣·•–—)\][>*-]|\.(?=\s))*/u.exec(raw)?.[0].length ?? 0;
   const named = raw.slice(edge).trimEnd();
   const behindDates = glue === 'date' && from > 0 ? (preposition.exec(named)?.[0].length ?? 0) : 0;
-  const isPlace = behindDates > 0 && isInPlace(named.slice(behindDates));
+  const isPlace = behindDates > 0 && isInPlace(named.slice(behindDates), named.slice(0, behindDates));
   const lead = edge + behindDates + (asA.exec(raw.slice(edge))?.[0].length ?? 0);
   const text = withoutEnds(raw.slice(lead));
   // 'University' at the end of a row begins a name, or ends one where the row above continues: it is not a label

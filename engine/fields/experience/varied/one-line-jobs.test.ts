@@ -182,9 +182,21 @@ Sales Manager (Leeds, UK)
   ]);
 });
 
-test.each(['arbeitssuchend, Umschulung', 'Carer for my mother', 'Arbeitssuche'])('%s is no job', (leave) => {
-  expect(jobsDrawn(`2018 – 2020	Packer, Alder Foods\n2017 – 2018	${leave}\n2015 – 2017	Clerk, Harrow Ltd`)).toEqual([
-    'Packer | Alder Foods |  | 2018..2020',
-    'Clerk | Harrow Ltd |  | 2015..2017',
-  ]);
-});
+test.each(['Carer for elderly residents', 'Caregiver for an adult with autism', 'Carer to our residents'])(
+  '%s is a job',
+  (title) => {
+    expect(jobsDrawn(`${title}, Alder House\t2016 – 2018\nCook, Harrow Ltd\t2014 – 2016`)).toEqual([
+      `${title} | Alder House |  | 2016..2018`,
+      'Cook | Harrow Ltd |  | 2014..2016',
+    ]);
+  },
+);
+
+test.each(['arbeitssuchend, Umschulung', 'Carer for my mother', 'Carer for elderly parents', 'Arbeitssuche'])(
+  '%s is no job',
+  (leave) => {
+    expect(
+      jobsDrawn(`2018 – 2020	Packer, Alder Foods\n2017 – 2018	${leave}\n2015 – 2017	Clerk, Harrow Ltd`),
+    ).toEqual(['Packer | Alder Foods |  | 2018..2020', 'Clerk | Harrow Ltd |  | 2015..2017']);
+  },
+);

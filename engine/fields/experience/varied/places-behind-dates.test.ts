@@ -44,6 +44,45 @@ May 2012 – Aug 2012 in Nettleport
 • Fitted pipes below deck`,
     ['Welder | Harrow Works Ltd |  | 2015..2018', 'Fitter | Ashby Docks Ltd |  | 2012..2015'],
   ],
+  [
+    'twin: in Spanish the word is that of an employer, too',
+    `**Cajera**
+2015 – 2018 en Mercaluna
+• Atención al cliente
+**Reponedora**
+2012 – 2015 en Robleda
+• Reposición`,
+    ['Cajera | Mercaluna |  | 2015..2018', 'Reponedora | Robleda |  | 2012..2015'],
+  ],
+  [
+    'twin: a field of work is no place',
+    `**Analyst**, Harrow Bank
+2015 – 2018 in Marketing
+• Wrote reports
+**Clerk**, Alder Trust
+2012 – 2015 in Finance
+• Filed forms`,
+    ['Analyst | Harrow Bank |  | 2015..2018', 'Clerk | Alder Trust |  | 2012..2015'],
+  ],
+  [
+    'twin: how somebody worked, in a bracket with the dates',
+    `Barista (Alder Arms, York, 2020 – 2022)
+Porter (Harrow Arms, Leeds, 2016 – 2020)
+Cook (part-time, nights, 2014 – 2016)
+Waiter (seasonal, 2012 – 2014)`,
+    [
+      'Barista | Alder Arms | York | 2020..2022',
+      'Porter | Harrow Arms | Leeds | 2016..2020',
+      'Cook |  |  | 2014..2016',
+      'Waiter |  |  | 2012..2014',
+    ],
+  ],
+  [
+    'twin: a town with an end like a word for a shop',
+    `**Verkäuferin**, Harwell, Oestrich-Winkel\t2018 – 2020
+• Beriet Kunden`,
+    ['Verkäuferin | Harwell | Oestrich-Winkel | 2018..2020'],
+  ],
 ])('%s', (_, lines, jobs) => {
   expect(jobsDrawn(lines)).toEqual(jobs);
 });
