@@ -95,6 +95,13 @@ describe('how the resume answers', () => {
     expect(yearsIn('5 years of professional experience', { jobs })?.note).toContain(note);
   });
 
+  test('years that somebody must have are asked for, and those of an age are not', () => {
+    expect(yearsIn('You must be an engineer with 20 years of experience', nurse)?.label).toContain('20 years');
+    expect(yearsIn('You must be at least 23 years', nurse)).toBeUndefined();
+    expect(yearsIn('Applicants must be no younger than 25 years', nurse)).toBeUndefined();
+    expect(yearsIn('You must be a minimum of 19 years of age', nurse)).toBeUndefined();
+  });
+
   test.each<[string, number, number | 'present', string, string]>([
     ['Spring 2019 – Fall 2019', 2019, 2019, '2026-11-21', 'cover up to 1 year.'],
     ['Spring 2018 – Fall 2020', 2018, 2020, '2026-11-21', 'cover up to 3 years.'],

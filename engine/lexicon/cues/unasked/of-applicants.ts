@@ -7,7 +7,9 @@ import { welcomePeople } from '../short-wishes.ts';
 /** The age that applicants need: 'at least 18 years of age', '18 years or older'. Not '18 years of experience'. */
 export const ageNeeded = compilePhrases(
   String.raw`
-  (must|should|shall) be {3 words}(1[6-9]|2[0-5]) years( old| of age)?( (or|and|&) (older|over|above))?
+  (must|should|shall) be {3 words}(1[6-9]|2[0-5]) years( old| of age)( (or|and|&) (older|over|above))?
+  (must|should|shall) be {3 words}(1[6-9]|2[0-5]) years (or|and|&) (older|over|above)
+  (must|should|shall) be (aged |over |above |at least |a minimum of |no younger than )?(1[6-9]|2[0-5]) years
   (1[6-9]|2[0-5])\+? years? (or|and|&) (older|over|above)
   (1[6-9]|2[0-5])\+? years? (old|of age)( (or|and|&) (older|over|above))?
   (1[6-9]|2[0-5])\+? (or|and|&) older
