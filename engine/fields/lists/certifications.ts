@@ -125,18 +125,26 @@ export const certificationsOf = (reading: Reading, sections: readonly Section[])
     );
   });
   const areNumbered = areCounted(rows);
+  const usual = usualIn(rows);
   return rows.flatMap((row) =>
     (listedInOne(rows, row) ?? itemsOf(row)).flatMap(({ from: start, to }): Field<string>[] => {
       const label = start === 0 ? nameLabelLength(row.text) : 0;
       const from = start + label + (areNumbered ? (count.exec(row.text.slice(start, to))?.[0].length ?? 0) : 0);
-      return fieldOf(reading, row, withoutIssuer(row, { from, to }, usualOf(rows, row)));
+      return fieldOf(reading, row, withoutIssuer(row, { from, to }, usual.get(row.section) ?? noTails));
     }),
   );
 };
 
-/** The names of a section's rows show where its issuers usually stand. */
-const usualOf = (rows: readonly ListRow[], { section }: ListRow): UsualTails =>
-  usualTails(rows.filter((row) => row.section === section).map(({ text }) => text));
+const noTails: UsualTails = { behindComma: false, behindDash: false };
+
+/** By section: the names of its rows show where its issuers usually stand. */
+const usualIn = (rows: readonly ListRow[]): ReadonlyMap<number, UsualTails> =>
+  new Map(
+    [...Map.groupBy(rows, ({ section }) => section)].map(([section, own]): [number, UsualTails] => [
+      section,
+      usualTails(own.map(({ text }) => text)),
+    ]),
+  );
 
 const withoutIssuer = ({ text }: ListRow, { from, to }: Item, usual: UsualTails): Item => {
   const isDated = [text.slice(0, from), text.slice(to)].some((rest) => periodsIn(rest).length > 0);

@@ -59,7 +59,7 @@ const remark = /^\s+(?:\p{Ll}{2,}\s|\(\s*(?:\S+\s+)+\S)/u;
 const whereDone = /\s+(?:remote|hybrid|on-?site|remoto)$/iu;
 
 /** 'Harrow Foods (nights)', 'Alder Arms (various bars)': nothing in the bracket has a capital. */
-const smallRemark = /\s+\((?:\p{Ll}[\p{Ll}'’-]*[\s,/]*){1,4}\)$/u;
+const smallRemark = /\s+\((?:\p{Ll}[\p{Ll}'’-]*[\s,/]+){0,3}\p{Ll}[\p{Ll}'’-]*[\s,/]*\)$/u;
 
 /** Where the name ends in the text. */
 const endOfName = (text: string): number => {

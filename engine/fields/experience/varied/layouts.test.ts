@@ -395,3 +395,9 @@ Leeds. (2010 – 2015).
 ])('%s', (_family, drawn, jobs) => {
   expect(jobsDrawn(drawn)).toEqual(jobs);
 });
+
+test('a long word in a bracket is read in bounded time', () => {
+  const start = performance.now();
+  jobsDrawn(`Welder at Harrow (${'rye'.repeat(400)}\n2010 – 2012\nFitter, Alder Ltd, 2008 – 2010`);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
