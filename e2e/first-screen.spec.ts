@@ -87,7 +87,7 @@ test('a screen reader hears the scores, what to fix, and what filtering and show
   const count = /\d+/.exec((await missing.textContent()) ?? '')?.[0];
   await missing.press('Enter');
   await expect(missing).toHaveAttribute('aria-pressed', 'true');
-  await expect(keywords.getByRole('status')).toHaveText(`${count} of ${count} shown`);
+  await expect(keywords.getByRole('status')).toHaveText(`${count} of ${count} rows`);
 
   await parts.getByRole('tab', { name: 'Recommendations' }).click();
   await page

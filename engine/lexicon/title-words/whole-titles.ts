@@ -76,6 +76,6 @@ export const wholeTitles: Partial<Record<SectionKind, readonly string[]>> = {
     | people who will speak for me | people who can speak for me | people who speak for me | who will speak for me
     | who can speak for me | they will speak for me | who speaks for me`),
   other: listed(`
-    bits and bobs | odds and ends | the small print | small print | hinweise | besonderes | a noter | a savoir | bon a savoir | otros datos de interes
+    bits and bobs | odds and ends | work in progress | works in progress | the small print | small print | hinweise | besonderes | a noter | a savoir | bon a savoir | otros datos de interes
     | mais informacoes | altre informazioni utili | goed om te weten`),
 };

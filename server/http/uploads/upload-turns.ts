@@ -57,7 +57,9 @@ export const createUploadTurns = (places = defaultPlaces, stallMs?: number): Upl
         resolve();
       };
       const stopWatching = stalls.watch((busy) => {
-        line.splice(line.indexOf(admit), 1);
+        // not yet in line where the wait was over before it began
+        const at = line.indexOf(admit);
+        if (at >= 0) line.splice(at, 1);
         reject(busy);
       }, untilMs);
       line.push(admit);
