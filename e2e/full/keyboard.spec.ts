@@ -38,6 +38,12 @@ for (const look of looks)
     await page.keyboard.press('Enter');
 
     await expect(page.getByRole('heading', { level: 1, name: 'Fix your resume' })).toBeVisible();
+    // A small screen opens with the fixes.
+    const resume = page.getByRole('navigation').getByRole('button', { name: 'Resume', exact: true });
+    if (await resume.isVisible()) {
+      faults.push(...(await walkTo(page, resume)));
+      await page.keyboard.press('Enter');
+    }
     const headline = page.getByRole('textbox', { name: 'Headline' });
     faults.push(...(await walkTo(page, headline)));
     await page.keyboard.press('End');

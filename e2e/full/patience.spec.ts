@@ -30,7 +30,8 @@ test('the dialogs of a stored resume retry a busy server, too, and Cancel stops 
   };
   await page.route('**/another-job', busyFor(2));
   await page.goto(`/results/${id}`);
-  await page.getByRole('button', { name: 'Check it against a job' }).click();
+  const next = page.getByRole('region', { name: 'Continue with this resume' });
+  await next.getByRole('button', { name: 'Check it against a job' }).click();
   const dialog = page.getByRole('dialog', { name: 'Check this resume against a job' });
   await dialog.getByRole('textbox', { name: 'Job description' }).fill('Charge Nurse. We require BLS.');
   await dialog.getByRole('button', { name: 'Analyze' }).click();
@@ -39,7 +40,7 @@ test('the dialogs of a stored resume retry a busy server, too, and Cancel stops 
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   // The input is still there, the idempotency key is the same, and the server is no longer busy.
-  await page.getByRole('button', { name: 'Check it against a job' }).click();
+  await next.getByRole('button', { name: 'Check it against a job' }).click();
   await expect(dialog.getByRole('alert')).toBeHidden();
   await dialog.getByRole('button', { name: 'Analyze' }).click();
   await expect(page).toHaveURL(/tab=jobmatch/);
