@@ -369,7 +369,7 @@ export const showsResult = ({ text, words }: { text: string; words: readonly str
   words.some((word) => resultVerbs.has(word.toLowerCase()) && !(/^gained$/iu.test(word) && learned.test(text))) ||
   namesOutcome(text) ||
   improvement.test(text) ||
-  // few bullets have a participle, and what may stand before it is tried at each letter
+  // few bullets have a participle, and the words that may precede it are tried at each letter
   (participle.test(text) && consequence.test(text) && !ofTasks.test(text.replace(/^\P{L}+/u, '')));
 
 const frequencies = compilePhrases(

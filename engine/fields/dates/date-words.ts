@@ -55,6 +55,9 @@ const mayBeginPresent = (code: number): boolean => {
   return letter === '(' || presentByFirst.has(letter) || longPresentByFirst.has(letter);
 };
 
+/** True for a word for 'until today' with nothing else beside it. */
+export const isOnlyPresent = (text: string): boolean => text !== '' && presentAt(text, 0) === text.length;
+
 /**
  * Where a word for 'until today' that begins at `index` ends; null when there is none. 'Pre s e nt' and 'Prsent' are
  * read as well.

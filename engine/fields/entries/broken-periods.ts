@@ -1,6 +1,6 @@
 import { monthNames } from '../../lexicon/months.ts';
 import { fold } from '../../text/fold.ts';
-import { presentAt } from '../dates/date-words.ts';
+import { isOnlyPresent } from '../dates/date-words.ts';
 import { periodsIn, type FoundPeriod } from '../dates/periods.ts';
 import type { Row } from './row.ts';
 
@@ -9,12 +9,13 @@ const maxRest = 36;
 const duration = /^[\s)\].,]*(?:[([]?\d{1,2} ?(?:years?|yrs?|months?|mos?)?[^()[\]]{0,16}[)\]]?)?$/iu;
 
 /** A stretch of a row between tabs. */
-type Cell = { from: number; to: number; text: string };
+export type Cell = { from: number; to: number; text: string };
 
 const cellAt = (text: string, from: number, to: number): Cell => ({ from, to, text: text.slice(from, to) });
 
-const firstCell = ({ text }: Row): Cell => cellAt(text, 0, text.includes('\t') ? text.indexOf('\t') : text.length);
-const lastCell = ({ text }: Row): Cell => cellAt(text, text.lastIndexOf('\t') + 1, text.length);
+export const firstCell = ({ text }: Row): Cell =>
+  cellAt(text, 0, text.includes('\t') ? text.indexOf('\t') : text.length);
+export const lastCell = ({ text }: Row): Cell => cellAt(text, text.lastIndexOf('\t') + 1, text.length);
 
 /**
  * The period that begins in one cell and ends in the cell below: '04/2016 –' over '09/2019', '7/2016 to' over 'Present',
@@ -40,9 +41,6 @@ const gutterCell = ({ text, hasMarker }: Row): Cell | null => {
   if (dates === undefined || (month !== undefined && !monthNames.has(fold(month)))) return null;
   return cellAt(text, 0, dates.trimEnd().length);
 };
-
-/** 'Present', 'the present' */
-const isOnlyPresent = (text: string): boolean => presentAt(text, 0) === text.length;
 
 const endsInMonth = (text: string): boolean =>
   monthNames.has(fold(/(\p{L}{3,})\.?\s*$/u.exec(text.slice(-24))?.[1] ?? ''));

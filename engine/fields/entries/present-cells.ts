@@ -1,11 +1,8 @@
-import { presentAt } from '../dates/date-words.ts';
+import { isOnlyPresent } from '../dates/date-words.ts';
 import type { FoundPeriod } from '../dates/periods.ts';
+import { type Cell, firstCell, lastCell } from './broken-periods.ts';
 import type { Row } from './row.ts';
 
-type Cell = { from: number; to: number };
-
-const firstCell = ({ text }: Row): Cell => ({ from: 0, to: text.indexOf('\t') });
-const lastCell = ({ text }: Row): Cell => ({ from: text.lastIndexOf('\t') + 1, to: text.length });
 const columns: readonly ((row: Row) => Cell)[] = [firstCell, lastCell];
 
 /**
@@ -19,20 +16,15 @@ export const withPresentCells = (rows: readonly Row[]): readonly Row[] =>
     if (rows[index + 1]?.periods.some(({ isRange, period }) => isRange && period.end === 'present') === true)
       return row;
     for (const cellOf of columns) {
-      const cell = cellOf(row);
-      if (!isPresentWord(row.text.slice(cell.from, cell.to))) continue;
+      const { from, to, text } = cellOf(row);
+      if (!isOnlyPresent(text.trim())) continue;
       const other = periodInColumn(rows, row.section, cellOf);
       if (other === null) continue;
       const period = { start: null, end: 'present' as const, style: other.period.style };
-      return { ...row, periods: [{ ...cell, period, isRange: true }] };
+      return { ...row, periods: [{ from, to, period, isRange: true }] };
     }
     return row;
   });
-
-const isPresentWord = (text: string): boolean => {
-  const word = text.trim();
-  return word !== '' && presentAt(word, 0) === word.length;
-};
 
 /** The period of another row in the same column, which holds nothing else. */
 const periodInColumn = (rows: readonly Row[], section: number, cellOf: (row: Row) => Cell): FoundPeriod | null => {

@@ -36,7 +36,7 @@ const town = "\\p{Lu}[\\p{L}'’.]+(?:[ -]\\p{Lu}[\\p{L}'’.]+){0,2}(?: NSW| VI
 const behindHyphen = new RegExp(`^(.{2,}[\\p{L}.)])[-–](?=${town}$)`, 'u');
 const behindWord = new RegExp(`^(.+) (?:in|à|en|a|em|te) (?=${town}$)`, 'u');
 
-/** The Dutch word stands before nothing but towns, so it asks for no proof: 'Zorghuis De Linde te Vlisterkerk'. */
+/** Only towns follow the Dutch 'te', so an unknown one counts as well: 'Zorghuis De Linde te Vlisterkerk'. */
 const dutchTown = new RegExp(`^(.*\\p{Lu}.*) te (?=(?:['’][st][- ])?${town}$)`, 'u');
 
 const townBehindTe = (text: string): number | null => {

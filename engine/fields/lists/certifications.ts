@@ -137,7 +137,7 @@ export const certificationsOf = (reading: Reading, sections: readonly Section[])
 
 const noTails: UsualTails = { behindComma: false, behindDash: false };
 
-/** By section: the names of its rows show where its issuers usually stand. */
+/** By section: whether its rows usually have an issuer behind a comma or a dash. */
 const usualIn = (rows: readonly ListRow[]): ReadonlyMap<number, UsualTails> =>
   new Map(
     [...Map.groupBy(rows, ({ section }) => section)].map(([section, own]): [number, UsualTails] => [

@@ -37,7 +37,7 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Oven Safety', 'Rye Basics', 'Oat Basics'],
   ],
   [
-    'a body with its place, its part or how things stand',
+    'an issuer with its place, its department or the status',
     [
       'Oven Safety, Harrow Council, Leeds',
       'Rye Basics, School of Baking, Harrow University, 2019',

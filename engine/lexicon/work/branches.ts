@@ -1,7 +1,7 @@
 import { fold } from '../../text/fold.ts';
 import { wordSet } from '../word-set.ts';
 
-/** Words for a place of an organization that stand before its town. Folded; written by us. */
+/** Words for a site of an organization, followed by its town. Folded; written by us. */
 const beforeTown: ReadonlySet<string> = wordSet(
   `filiale niederlassung standort zweigstelle aussenstelle werk hafen flughafen`,
   `agence antenne site magasin port aeroport`,

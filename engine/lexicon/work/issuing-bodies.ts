@@ -2,7 +2,7 @@ import { compilePhrases } from '../phrases/compile.ts';
 import { anyOf } from '../phrases/compose.ts';
 import { wordSet } from '../word-set.ts';
 
-/** Words in the names of those who issue certificates, beside the words for schools and companies; folded, written by us. */
+/** Words in the names of issuers of certificates, in addition to those for schools and companies. Folded; written by us. */
 export const issuingBodyWords: ReadonlySet<string> = wordSet(
   `association society corporation institute council board federation commission guild guilds ministry cross authority agency
     chamber department bureau secretariat trust union alliance consortium committee foundation hospital clinic court
@@ -16,7 +16,7 @@ export const issuingBodyWords: ReadonlySet<string> = wordSet(
   `ministerie vereniging stichting kruis bond genootschap kamer`,
 );
 
-/** Bodies whose letters or names also stand for their certificates: behind a longer name they issued it. Folded. */
+/** Issuers whose abbreviations also name their certificates: behind a longer name, they are the issuer. Folded. */
 export const bodiesNamedLikeCertificates: ReadonlySet<string> = wordSet(
   `ipaf istqb isqi nebosh iosh nccer citb cips cipd cima acca naui padi ssi nasm shrm hrci apics ascm ashrae nate`,
 );
@@ -24,7 +24,7 @@ export const bodiesNamedLikeCertificates: ReadonlySet<string> = wordSet(
 /** Ends of German and Dutch words for them: 'Bäckerverband', 'Landesfeuerwehrschule'. */
 export const issuingBodyEndings = /\p{L}{3}(?:verband|verein|kammer|akademie|behorde|amt|bund|vereniging|stichting)$/u;
 
-/** What follows an issuer and says how things stand: 'Oven Council, current'. Folded. */
+/** The status of a certificate, behind its issuer: 'Oven Council, current'. Folded. */
 export const standing = compilePhrases(
   `
   current(ly)?( valid)?
@@ -105,7 +105,7 @@ export const subjectNouns: ReadonlySet<string> = wordSet(
     alimentos rischio rischi risco riscos`,
 );
 
-/** Nouns with such an end that are common in the names of those who teach: 'Alder Formation', 'Harwell Learning'. Folded. */
+/** Nouns with such an ending that are common in the names of training providers: 'Alder Formation', 'Harwell Learning'. Folded. */
 export const nounsOfProviders: ReadonlySet<string> = wordSet(
   `training trainings learning consulting coaching education solutions organisation organization administration
     formation formations formacion formacao formazione bildung weiterbildung innung vereinigung gewerkschaft`,

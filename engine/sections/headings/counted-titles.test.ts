@@ -38,7 +38,7 @@ test.each([
   ['1. Statement', '2. Baking posts', '3. Education', '4. Skills'],
   ['A. Statement', 'B. Baking posts', 'C. Education', 'D. Skills'],
   ['I. Statement', 'II. Baking posts', 'III. Education', 'IV. Skills'],
-])('takes lines that count and mostly are titles for headings: %s', (first, second, third, fourth) => {
+])('takes numbered lines for headings if most are titles: %s', (first, second, third, fourth) => {
   const document = pdfDocument([...list(first, second, third), fourth, 'Kneading, Scoring, Proofing']);
   expect(headed(document).map(([, text]) => text)).toEqual(['Statement', 'Baking posts', 'Education', 'Skills']);
 });

@@ -28,7 +28,7 @@ const countedIn = (lines: readonly Line[], way: (typeof ways)[number]): readonly
     return [{ index, number: way.numberOf(sign), from: lead.length, text: words, key: styleKey(line) }];
   });
 
-/** The lines that count on from one, in their order. */
+/** The lines numbered from one upwards, in order. */
 const sequenceIn = (counted: readonly Counted[]): readonly Counted[] => {
   const found: Counted[] = [];
   for (const one of counted) if (one.number === found.length + 1) found.push(one);
@@ -45,7 +45,7 @@ const areTitles = (sequence: readonly Counted[]): boolean => {
   return sequence.length >= min.lines && known >= min.known && told >= sequence.length * min.share;
 };
 
-/** '01 Statement', '02 Teaching posts', '03 Education': lines of one type that count and mostly are titles, all of them. */
+/** '01 Statement', '02 Teaching posts', '03 Education': numbered lines in one type, all of them if most are titles. */
 export const countedTitles = (lines: readonly Line[]): readonly FoundHeading[] => {
   const sequences = ways.flatMap((way) =>
     [...Map.groupBy(countedIn(lines, way), ({ key }) => key).values()].map(sequenceIn),

@@ -354,7 +354,7 @@ const endsInTown = (stretch: readonly Atom[]): boolean => {
 
 const isInBrackets = ([first]: readonly Atom[]): boolean => first?.glue === 'paren' || first?.glue === 'bracket';
 
-/** Score of 'Sole trader' as a title: beside a name it is one, alone it stands for the employer. */
+/** Score of 'Sole trader' as a title: it is one beside the name of a business, and the employer without one. */
 const ownBusiness = 1.2;
 
 const isFieldOfWork = (text: string): boolean => lookupWordsOf(text).every((word) => workFields.has(word));
