@@ -1,46 +1,8 @@
 import type { AskedTerm } from '../../advert/asks/term-asks.ts';
-import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { wordForProof } from '../../lexicon/phrases/words-for-proof.ts';
 import { familyOf } from '../../terms/family.ts';
 import { wordsOf } from '../../text/words.ts';
 import type { Mention, ResumeWords } from '../resume-words.ts';
-
-/** What a posting calls the proof, which the name of a certificate leaves out: 'Xyma certification', 'Fortbildung Xyma'. */
-const proof = compilePhrases(
-  `
-  certification
-  certifications
-  certificate
-  certificates
-  certified
-  card
-  cards
-  ticket
-  tickets
-  licence
-  licences
-  license
-  licenses
-  endorsement
-  accreditation
-  credential
-  qualification
-  fortbildung
-  weiterbildung
-  zertifikat
-  zertifizierung
-  formation
-  certificat
-  attestation
-  certificación
-  certificado
-  formación
-  certificazione
-  attestato
-  certificação
-  certificaat
-  `,
-  { start: 'text', end: 'text', ignoreCase: true },
-);
 
 /** A name that needs no second word: 'NCCER', or 'Bobath' behind 'Fortbildung'. */
 const minLetters = { ofAcronym: 3, ofName: 5 };
@@ -48,11 +10,11 @@ const minLetters = { ofAcronym: 3, ofName: 5 };
 /** The words that name the certificate, or null where the term names none. */
 const namesOf = (term: string): readonly string[] | null => {
   const words = term.split(/\s+/u);
-  const names = words.filter((word) => !proof.test(word));
+  const names = words.filter((word) => !wordForProof.test(word));
   if (names.length === 0 || names.length === words.length) return null;
   const [name = ''] = names;
   const isAcronym = name.length >= minLetters.ofAcronym && /^\p{Lu}+$/u.test(name);
-  const isBehindProof = name.length >= minLetters.ofName && /^\p{Lu}/u.test(name) && proof.test(words[0] ?? '');
+  const isBehindProof = name.length >= minLetters.ofName && /^\p{Lu}/u.test(name) && wordForProof.test(words[0] ?? '');
   return names.length > 1 || isAcronym || isBehindProof ? names : null;
 };
 
@@ -63,7 +25,7 @@ const namesOf = (term: string): readonly string[] | null => {
  */
 export const certifiedMentions = (resume: ResumeWords, { term }: Pick<AskedTerm, 'term'>): readonly Mention[] => {
   const all = term.split(/\s+/u);
-  if (!all.some((word) => proof.test(word))) return [];
+  if (!all.some((word) => wordForProof.test(word))) return [];
   const names = namesOf(term);
   const [whole = [], name = []] = [all, names ?? []].map((words) =>
     wordsOf([{ text: words.join(' '), isNewStart: true }]).map(({ stem }) => familyOf(stem)),
