@@ -98,8 +98,8 @@ const maxNarrowCell = 18;
 const maxRowsOfDates = 4;
 
 /**
- * The same for dates that a narrow column left of the text broke more than once: 'De septembre' over '2018 à juin' over
- * '2019'. `rows` are those above `next`. Given are rows that replace the last `taken` of them and `next`; null when no
+ * The same for dates that a narrow column left of the text broke more than once: 'De février' over '2011 à mai' over
+ * '2014'. `rows` are those above `next`. Given are rows that replace the last `taken` of them and `next`; null when no
  * period is broken like that.
  */
 export const withPeriodOfRows = (rows: readonly Row[], next: Row): { taken: number; whole: readonly Row[] } | null => {

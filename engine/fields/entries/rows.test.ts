@@ -113,11 +113,11 @@ describe('a period broken by a narrow column', () => {
   });
 
   test('more than once, left of the words', () => {
-    const rows = rowsIn('De septembre\tLicence', '2018 à juin\tUniversité Alder', '2019\tProjets');
-    expect(rows.map(({ text }) => text)).toEqual(['De septembre\tLicence', 'Université Alder', 'Projets']);
+    const rows = rowsIn('De février\tLicence', '2011 à mai\tUniversité Alder', '2014\tMémoire');
+    expect(rows.map(({ text }) => text)).toEqual(['De février\tLicence', 'Université Alder', 'Mémoire']);
     expect(rows[0]?.periods[0]?.period).toMatchObject({
-      start: { year: 2018, month: 9 },
-      end: { year: 2019, month: 6 },
+      start: { year: 2011, month: 2 },
+      end: { year: 2014, month: 5 },
     });
     const long = rowsIn('March\tFitter', '2018\tHarrow', 'to June\tLeeds', '2019');
     expect(long.map(({ text }) => text)).toEqual(['March\tFitter', 'Harrow', 'Leeds']);

@@ -41,7 +41,7 @@ test('articles and chapters below the jobs are no jobs', () => {
     read(`
 **Lecturer, Alder College\t2016 – 2021**
 • Taught anatomy
-Sleep and shift work. (Harrow Journal of Nursing, volume: 12 No.1, 2020).
+Sleep and shift work. (Harrow Journal of Nursing, volume: 7 No.2, 2018).
 Chapter 4: Wards at night. (Handbook of Care, 2nd edition, Alder Press, 2019).`),
   ).toEqual(['Lecturer | Alder College']);
 });

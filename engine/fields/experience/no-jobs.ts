@@ -13,7 +13,7 @@ const isTitleOfProjects = ({ head }: Cut): boolean => {
 
 const edges = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu;
 
-/** Where a text was printed: 'Volume: 12', 'vol. 3, no. 2', 'pp. 20-31', '2nd edition', and its number in a library. */
+/** Where a text was printed: 'Volume: 7', 'vol. 3, no. 2', 'pp. 20-31', '2nd edition', and its number in a library. */
 const citation =
   /\b(?:vol(?:ume)?\b\.?\s?:?\s?\d|issue\s?:\s?\d|pp\.?\s?\d+\s?[-–]|\d(?:st|nd|rd|th) edition\b|doi[:.]|issn\b|isbn\b)/iu;
 

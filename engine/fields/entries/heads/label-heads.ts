@@ -318,10 +318,14 @@ const scores: Record<JobLabel, (text: string) => number> = {
 /** What may follow a town: 'Rennes (35)', 'Gragnano (NA)', 'Franca/SP', 'Dublin 4'. */
 const district = /\s?\((?:\d{1,3}|\p{Lu}{1,3})\)$|\/\p{Lu}{2}$|\s\d{1,2}$/u;
 
+/** What a label calls a sector is no part of a job, whatever the other entries look like. */
+const sectorScore = -20;
+
 const scoreOf = (label: JobLabel, stretch: readonly Atom[]): number => {
   const score = scoreOfWords(label, stretch);
   const fact = stretch[0]?.fact;
   if (fact === undefined || fact === 'other') return score;
+  if (fact === 'sector') return sectorScore;
   // unknown words count as much as known ones after their label
   return fact === label ? Math.max(0, score) + labelWeight : score - labelWeight;
 };

@@ -64,23 +64,23 @@ Period: 2017 – 2019
   ],
   [
     'the labels of a Dutch form in English, whose words for a job are "function" and "activities"',
-    `May 2012 – Sep 2012	Organization: Harrow Post
+    `Feb 2015 – Jun 2018	Organization: Harrow Stables
 Function: Ruiter
-Activities: Delivering letters to three streets
-Aug 2010 – Dec 2011	Organization: Bluebird
-Function: Vakkenvuller
-Activities: Filling the shelves of the shop`,
-    ['Ruiter | Harrow Post |  | 2012-05..2012-09', 'Vakkenvuller | Bluebird |  | 2010-08..2011-12'],
+Activities: Training young horses
+Apr 2013 – Jan 2015	Organization: Bluebird
+Function: Kassamedewerker
+Activities: Helping guests at the desk`,
+    ['Ruiter | Harrow Stables |  | 2015-02..2018-06', 'Kassamedewerker | Bluebird |  | 2013-04..2015-01'],
   ],
   [
     'a sector and a duration under their labels, which are no employers',
-    `Profession : Ouvrière
-Milieu : Industrie métallurgique
-Durée : 1 mois et 2 semaines (juin à juillet 2021)
-Profession : Caissière
+    `Profession : Cuisinière
+Milieu : Restauration collective
+Durée : 2 mois et 3 semaines (avril à juin 2016)
+Profession : Vendeuse
 Milieu : Commerce
-Durée : 9 mois (mars à novembre 2019)`,
-    ['Ouvrière |  |  | 2021-06..2021-07', 'Caissière |  |  | 2019-03..2019-11'],
+Durée : 5 mois (août à décembre 2014)`,
+    ['Cuisinière |  |  | 2016-04..2016-06', 'Vendeuse |  |  | 2014-08..2014-12'],
   ],
   [
     'a label above the duties of every job',

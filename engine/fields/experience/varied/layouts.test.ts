@@ -372,14 +372,14 @@ Designation: Software Engineer
   ],
   [
     'list items that end with their dates a line further down',
-    `1. Assistant Professor of Pharmacy, University of Harrow, Leeds,
-England. (2015 - 2018).
-2. Lecturer in Department of Pharmacology, College of Medicine, Silverton University,
-Leeds. (2010 – 2015).
+    `1. Assistant Professor of Geology, University of Harrow,
+Leeds. (2013 - 2017).
+2. Lecturer in Department of Botany, Silverton University,
+Leeds. (2010 – 2013).
 3. Store keeper at Harrow Foods Limited, 2008 – 2010.`,
     [
-      'Assistant Professor of Pharmacy | University of Harrow | Leeds | 2015..2018',
-      'Lecturer in Department of Pharmacology | Silverton University | Leeds | 2010..2015',
+      'Assistant Professor of Geology | University of Harrow | Leeds | 2013..2017',
+      'Lecturer in Department of Botany | Silverton University | Leeds | 2010..2013',
       'Store keeper | Harrow Foods Limited |  | 2008..2010',
     ],
   ],
