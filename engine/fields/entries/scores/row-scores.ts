@@ -62,6 +62,8 @@ const withMarkersJudged = (rows: readonly Row[], headers: readonly HeaderWords[]
 
 /** From this score on dates belong to an entry without doubt: a range at the edge of a short row. */
 const clearDates = 3;
+/** The same for a lone date: in a cell of its own, or alone in its row. */
+const clearDate = 2;
 /** What a row in the type of the text loses as a header where headers have a type of their own: a little more than for a bullet. */
 const bodyTypeCost = 3.5;
 
@@ -121,7 +123,8 @@ const emissionsOf = (
   const anchors = rows.map((row) => anchorScore(row, style.markersTellBody));
   const isDated = (index: number): boolean =>
     (anchors[index] ?? never) >= clearDates && rows[index]?.periods.some(({ isRange }) => isRange) === true;
-  const inBodyType = rowsInBodyType(rows, isDated, isBody);
+  const mayBeDated = (index: number): boolean => (anchors[index] ?? never) >= clearDate;
+  const inBodyType = rowsInBodyType(rows, isDated, mayBeDated, isBody);
   const behindDates = textBehindDates(rows, isDated, isBody);
   return headers.map((header, index) => {
     const { row } = header;

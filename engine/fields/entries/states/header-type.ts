@@ -68,12 +68,14 @@ const startsHeader = (rows: readonly Row[], index: number, isBody: (row: Row) =>
 
 /**
  * The rows in the type of the text and away from the dates, where headers have a type of their own: 'CSS 3' in the type
- * of the duties is then no employer. `isDated` marks the rows with the clear dates of an entry, `isBody` those that are text without doubt.
+ * of the duties is then no employer. `isDated` marks the rows with the clear dates of an entry, `mayBeDated` also those
+ * with a lone date ('Summer 2013<tab>Welder' above 'Harrow Works'), `isBody` the rows that are text without doubt.
  * Empty where headers and text look alike.
  */
 export const rowsInBodyType = (
   rows: readonly Row[],
   isDated: (index: number) => boolean,
+  mayBeDated: (index: number) => boolean,
   isBody: (row: Row) => boolean,
 ): ReadonlySet<Row> => {
   const types = rows.map(typeOf);
@@ -98,5 +100,10 @@ export const rowsInBodyType = (
     types.slice(Math.max(0, at - reach), at + reach + 1).some((type) => headerTypes.has(type)),
   );
   if (covered.length / dated.length < minShare) return new Set();
-  return new Set(rows.filter((_, index) => types[index] === body && isNear[index] !== true));
+  const lone = rows.flatMap((_, index) => (mayBeDated(index) ? [index] : []));
+  const isNearLone = ({ section }: Row, index: number): boolean =>
+    lone.some((at) => Math.abs(at - index) <= 1 && rows[at]?.section === section);
+  return new Set(
+    rows.filter((row, index) => types[index] === body && isNear[index] !== true && !isNearLone(row, index)),
+  );
 };
