@@ -1,11 +1,16 @@
 import { anyOf } from './phrases/compose.ts';
 import { wordSet } from './word-set.ts';
 
+const ofBachelors = `BS BSc Bsc BA AB SB ALB BE BEng BTech Btech BBA BCom BComm BFA BEd BSN BCA BArch BMus BSEE BSME BSCS BSBA BAS BMath BPharm BPS LLB MBBS BDS BSE BHons BDes BSW BTh`;
+const ofMasters = `MS ALM EdS MSE MSc Msc MA MEng MTech Mtech MBA EMBA MCA MFA MEd MPA MPH MPP MSW MSN MArch MMus MSEE MSME MSCS MCom MPhil MRes LLM MDes MHA MLIS MSLIS MSEd MDiv MAcc MSIS MIS MST`;
+const ofDoctors = `PhD PHD DPhil EdD DDS DMD JD PharmD DNP DVM DBA PsyD DrPH DSc ScD DPT AuD EngD ThD`;
+
 /** Abbreviations of degrees, without dots or spaces, in their usual capitalization ('BSc', 'PhD'). Written by us. */
 export const degreeLetters: ReadonlySet<string> = wordSet(
-  `BS BSc Bsc BA AB SB ALB BE BEng BTech Btech BBA BCom BComm BFA BEd BSN BCA BArch BMus BSEE BSME BSCS BSBA BAS BMath BPharm BPS LLB MBBS BDS BSE BHons BDes BSW BTh`,
-  `MS ALM EdS MSE MSc Msc MA MEng MTech Mtech MBA EMBA MCA MFA MEd MPA MPH MPP MSW MSN MArch MMus MSEE MSME MSCS MCom MPhil MRes LLM MDes MHA MLIS MSEd MDiv MAcc MSIS MIS MST MBchB`,
-  `PhD PHD DPhil EdD MD DDS DMD DO JD PharmD DNP DVM DBA PsyD DrPH DSc ScD DPT AuD PGCE PGDip PGCert PGD`,
+  ofBachelors,
+  ofMasters,
+  ofDoctors,
+  `MBchB MD DO PGCE PGDip PGCert PGD`,
   `DNB DM MCh MDS BAMS BHMS BVSc LLD MPharm BAI BTh MTh MBS MSt MLitt BLitt MComp MPhys MChem MMath MBChB MSci MAcc MHRM`,
   `OND PGDM PGDBM PGDCA DCA BIT BCS BCIS BSIT BSCpE BHM SSLC HSSC WASSCE SSCE KCSE KCPE VCE QCE WACE NCEA IGCSE GCE STPM SPM FSc ICS PUC ITI DEC DEP AEC GCSE`,
   `AA AS AAS ABA ADN GED HND HNC BTEC NVQ GCSE GCSEs SSC HSC LPN`,
@@ -17,10 +22,10 @@ export const degreeLetters: ReadonlySet<string> = wordSet(
   // school certificates of Germany and Spain
   `MSA BUP COU FPGM FPGS`,
   // Foundation degrees of the United Kingdom, and further degrees of the United States and India
-  `FdA FdSc FDSc BBus MSBA MSIT MSCIS MSCE MFin MPAcc ThM ThD DMin EngD BVoc BPT MPT BPEd MPEd DPharm BLIS GNM DMLT`,
+  `FdA FdSc FDSc BBus MSBA MSIT MSCIS MSCE MFin MPAcc ThM DMin BVoc BPT MPT BPEd MPEd DPharm BLIS GNM DMLT`,
   // further degrees of the United Kingdom, Ireland and Australia
   `MOptom BOptom MPharmacol MBiol MBiochem MGeol MEnv MPlan MNurs BNurs BMidwif BPhysio BSocSc BHSc BMedSci MMedSci`,
-  `BMBS MBBCh BASc BAppSc BInfTech MInfTech BDSc MSocSci MTeach BTeach BCL MCL BPhil MUP MURP MCP MHSc MSLIS HDip`,
+  `BMBS MBBCh BASc BAppSc BInfTech MInfTech BDSc MSocSci MTeach BTeach BCL MCL BPhil MUP MURP MCP MHSc HDip`,
   `LLCM BCompSc MCompSc MDent BDent BVMS BVetMed MLaw MArt MDrama MBus MProf`,
   // agriculture and commonwealth diplomas, higher certificates, teachers and nurses of India
   `BAgric BAgr BAgrSc MAgric BScAgric CertHE DipHE DipEd GradDip SVQ ANM DEd DElEd BLibSc MLibSc BLib BPharma MPharma`,
@@ -34,6 +39,16 @@ export const degreeLetters: ReadonlySet<string> = wordSet(
 export const ambiguousDegreeLetters: ReadonlySet<string> = wordSet(
   `MA MS MD AB SB AS BE BA DO AA OR IB FP CAP BUT WO SSC MST MIS BAS AP ESO`,
 );
+
+const unambiguous = (letters: string): ReadonlySet<string> =>
+  new Set(letters.split(' ').filter((one) => !ambiguousDegreeLetters.has(one)));
+
+/** Abbreviations that are a degree of this level wherever education is listed, the highest level first. */
+export const degreeLettersByLevel = [
+  { level: 'doctorate', letters: unambiguous(ofDoctors) },
+  { level: 'master', letters: unambiguous(ofMasters) },
+  { level: 'bachelor', letters: unambiguous(ofBachelors) },
+] as const;
 
 /** Words of which only degrees of universities are made, in lower case without accents. */
 export const universityDegreeWords: ReadonlySet<string> = wordSet(

@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts';
+import { degreeLettersByLevel } from '../lexicon/degrees.ts';
 import { degreesAbroad } from '../lexicon/phrases/degrees/degrees-abroad.ts';
 import type { Answer, TermKind } from '../model/keywords.ts';
 import type { Reading, Span } from '../model/reading.ts';
@@ -92,10 +93,13 @@ export const bestOf = (answers: readonly Answered[]): Answered =>
 
 const rankOf = ({ answer, note }: Answered): number => order.indexOf(answer) + (note === writtenOnly ? 0 : 0.5);
 
-/** In an education section two capitals are a degree: 'BS, Biology', 'MA Linguistics'. */
+/** In an education section two capitals are a degree: 'BS, Biology', 'MA Linguistics', and so are more: 'MLIS'. */
 const shortDegree = (text: string): DegreeLevel | null => {
-  if (/\b(?:MS|MA|MEd|MEng|MRes|LLM|MArch)\b/.test(text)) return 'master';
-  if (/\b(?:BS|BA|BSc|BEng|AB|BM|BArch|BTech)\b/.test(text)) return 'bachelor';
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  const known = degreeLettersByLevel.find(({ letters }) => words.some((word) => letters.has(word)));
+  if (known?.level === 'doctorate') return known.level;
+  if (known?.level === 'master' || /\b(?:MS|MA)\b/.test(text)) return 'master';
+  if (known?.level === 'bachelor' || /\b(?:BS|BA|AB|BM)\b/.test(text)) return 'bachelor';
   return /\b(?:AA|AS|AAS)\b/.test(text) ? 'associate' : null;
 };
 

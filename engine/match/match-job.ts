@@ -156,12 +156,14 @@ const degreeDrafts = (
     const asked = { label, group, kind: 'degree', alternatives: [], quote } as const;
     if (highest !== null && levelRank(highest.level) >= levelRank(level)) {
       const isFinished = finished !== null && levelRank(finished.level) >= levelRank(level);
-      const notes = [
-        isFinished ? null : unfinishedDegreeNote(highest.spans[0]?.line, visual),
-        subjectNote(label, resume, visual, highest.spans),
-      ].filter((said) => said !== null);
+      const ofSubject = subjectNote(asked, resume, visual, highest.spans);
+      const notes = [isFinished ? null : unfinishedDegreeNote(highest.spans[0]?.line, visual), ofSubject].filter(
+        (said) => said !== null,
+      );
       const note = notes.length === 0 ? null : notes.join(' ');
-      return { ...asked, answer: 'shown', spans: highest.spans, ...(note === null ? {} : { note }) };
+      // Whether another subject will do is for the employer to say.
+      const answer = ofSubject === null ? 'shown' : 'application';
+      return { ...asked, answer, spans: highest.spans, ...(note === null ? {} : { note }) };
     }
     const isMetByYears = orExperience && years !== null && years.years >= yearsInsteadOfDegree;
     if (!isMetByYears) {

@@ -13,16 +13,16 @@ describe('how the resume answers', () => {
   test('a higher degree meets a requirement for a lower one, not the other way round', () => {
     const advert = "Analyst\nRequirements\n- Master's degree in Statistics";
     expect(
-      matched(advert, { education: ['PhD in Physics'] }).requirements.find(({ kind }) => kind === 'degree')?.answer,
+      matched(advert, { education: ['PhD in Statistics'] }).requirements.find(({ kind }) => kind === 'degree')?.answer,
     ).toBe('shown');
     expect(
       matched(advert, { education: ['Bachelor of Arts'] }).requirements.find(({ kind }) => kind === 'degree')?.answer,
     ).toBe('missing');
   });
 
-  test('the level decides about a degree, and another field of study is noted', () => {
+  test('a degree of the level asked for in another field is left to the application, with a note', () => {
     const other = degreeIn("Bachelor's degree in Computer Science", 'BSc in Marine Biology');
-    expect(other?.answer).toBe('shown');
+    expect(other?.answer).toBe('application');
     expect(other?.note).toBe(
       'The degree level meets the requirement. The posting asks for Computer Science; your resume says Marine Biology.',
     );
@@ -33,6 +33,31 @@ describe('how the resume answers', () => {
     );
     expect(degreeIn("Bachelor's degree", 'BSc in Marine Biology')?.note).toBeUndefined();
     expect(degreeIn("Bachelor's degree in Computer Science", 'BSc')?.note).toContain('does not name a subject');
+  });
+
+  test.each([
+    ['Graduation from an accredited four-year college with a major in Recreation', 'BA Chemistry', 'application'],
+    ['Graduation from an accredited four-year college with a major in Chemistry', 'BA Chemistry', 'shown'],
+    ["Bachelor's degree in Pharmacy or a related field", 'Doctorate of Nursing Practice', 'application'],
+    [
+      "Bachelor's degree in Business, public administration, political science, project management or law",
+      'BA Law',
+      'shown',
+    ],
+    ["Bachelor's degree", 'BA Chemistry', 'shown'],
+  ])('"%s" is, beside "%s", %s', (ask, education, is) => {
+    expect(degreeIn(ask, education)?.answer).toBe(is);
+  });
+
+  test.each([
+    ["Master's degree in Library Science or Library and Information Science", 'MLIS, Harbor University', 'shown'],
+    ["Bachelor's degree in Nursing", 'BSN, Harbor University', 'shown'],
+    ["Master's degree in Nursing", 'MBA, Harbor University', 'application'],
+    ["Master's degree", 'MLIS, Harbor University', 'shown'],
+    ["Master's degree", 'MPP, Harbor University', 'shown'],
+    ["Master's degree", 'BLIS, Harbor University', 'missing'],
+  ])('the letters of a degree have a level: "%s" is, beside "%s", %s', (ask, education, is) => {
+    expect(degreeIn(ask, education)?.answer).toBe(is);
   });
 });
 
@@ -61,6 +86,10 @@ const french = (ask: string, education: string) =>
   matched(`Chargé de mission\n\nVotre profil\n- ${ask}\n- vous avez une bonne maîtrise de la langue`, {
     education: [education],
   }).requirements.find(({ kind }) => kind === 'degree')?.answer;
+const spanish = (ask: string, education: string) =>
+  matched(`Contable\n\nRequisitos\n- ${ask}\n- buen conocimiento de la lengua y de las herramientas`, {
+    education: [education],
+  }).requirements.find(({ kind }) => kind === 'degree')?.answer;
 
 describe('a degree in another language', () => {
   test.each([
@@ -69,6 +98,13 @@ describe('a degree in another language', () => {
     ['Abgeschlossenes Studium der Biologie', 'Abitur', 'missing'],
   ])('"%s" is, beside "%s", %s', (ask, education, is) => {
     expect(german(ask, education)).toBe(is);
+  });
+
+  test.each([
+    ['Grado en Contabilidad y finanzas', 'Licenciatura en educación informática', 'application'],
+    ['Grado en Contabilidad o similar', 'Licenciatura en Contabilidad', 'shown'],
+  ])('"%s" is, beside "%s", %s', (ask, education, is) => {
+    expect(spanish(ask, education)).toBe(is);
   });
 
   test.each([

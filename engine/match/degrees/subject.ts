@@ -1,6 +1,8 @@
+import { subjectsOfLetters } from '../../lexicon/phrases/degrees/subjects-of-letters.ts';
 import { openSubject, subjectOfDegree } from '../../lexicon/phrases/degrees/subject-of-degree.ts';
 import type { Reading, Span } from '../../model/reading.ts';
 import type { Resume } from '../../model/resume.ts';
+import { shortened } from '../../text/shortened.ts';
 import { stemOf } from '../../text/stem.ts';
 import { stemsOf } from '../../text/words.ts';
 
@@ -16,6 +18,7 @@ const subjectStemsOf = (text: string): readonly string[] =>
   stemsOf(text).filter((stem) => stem.length > 1 && !empty.has(stem));
 
 const minSharedLetters = 5;
+const maxSubjectLength = 120;
 /** 'biology' and 'biological', 'botany' and 'botanical': one field of study in two forms. */
 const baseOf = (stem: string): string => {
   const base = stem.replace(/(?:ical|ic|i)$/u, '');
@@ -39,21 +42,38 @@ const subjectsOf = (resume: Resume, visual: Reading, spans: readonly Span[]): re
   );
   // Without parsed entries, the line that shows the level is the only source.
   const lines = fields.length > 0 ? fields : spans.map((span) => visual.lines[span.line]?.text ?? '');
-  return lines
-    .map(
-      (line) =>
-        subjectOfDegree.exec(line)?.[1] ??
-        line.replace(/^(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?s|m\.?s|b\.?eng|m\.?eng|ph\.?d)\.?,?\s+/i, ''),
-    )
-    .filter((line) => subjectStemsOf(line).length > 0);
+  const named = lines.map(
+    (line) =>
+      subjectOfDegree.exec(line)?.[1] ??
+      line.replace(/^(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?s|m\.?s|b\.?eng|m\.?eng|ph\.?d)\.?,?\s+/i, ''),
+  );
+  return [...named, ...lines.flatMap(subjectsByLetters)].filter((line) => subjectStemsOf(line).length > 0);
+};
+
+/** 'MLIS' and 'Pharm.D.' name their subject. */
+const subjectsByLetters = (text: string): readonly string[] =>
+  (text.replaceAll('.', '').match(/\p{L}{2,}/gu) ?? []).flatMap((word) =>
+    /\p{Lu}.*\p{Lu}/u.test(word) ? (subjectsOfLetters.get(word.toUpperCase()) ?? []) : [],
+  );
+
+/** A label may have been cut: the words of the posting name all subjects. */
+const wholeLabel = (label: string, quote: string): string => {
+  if (!label.endsWith('…')) return label;
+  const at = quote.indexOf(label.slice(0, -1).trimEnd());
+  return at < 0 ? label : (/^[^.;]*/u.exec(quote.slice(at))?.[0] ?? label);
 };
 
 /**
- * The note on the field of study when the level of a degree is met: null when the posting names no field or the
- * resume's field shares a word with it. The level decides the answer, so the note must not claim the field.
+ * What to say of the field of study when the level of a degree is met: null when the posting names no field or the
+ * resume's field shares a word with it. Otherwise the requirement is not known to be met, and the note says why.
  */
-export const subjectNote = (label: string, resume: Resume, visual: Reading, spans: readonly Span[]): string | null => {
-  const asked = subjectAskedIn(label);
+export const subjectNote = (
+  { label, quote }: { label: string; quote: string },
+  resume: Resume,
+  visual: Reading,
+  spans: readonly Span[],
+): string | null => {
+  const asked = subjectAskedIn(wholeLabel(label, quote));
   if (asked === null) return null;
   const held = subjectsOf(resume, visual, spans);
   const wanted = new Set(subjectStemsOf(asked.subject).map(baseOf));
@@ -63,5 +83,6 @@ export const subjectNote = (label: string, resume: Resume, visual: Reading, span
     first === undefined
       ? 'your resume does not name a subject'
       : `your resume says ${first.slice(0, 80).trim()}${asked.isOpen ? ', and we did not judge whether that is related' : ''}`;
-  return `The degree level meets the requirement. The posting asks for ${asked.subject}${asked.isOpen ? ' or a related subject' : ''}; ${says}.`;
+  const subject = shortened(asked.subject, maxSubjectLength);
+  return `The degree level meets the requirement. The posting asks for ${subject}${asked.isOpen ? ' or a related subject' : ''}; ${says}.`;
 };

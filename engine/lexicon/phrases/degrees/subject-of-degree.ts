@@ -48,12 +48,22 @@ const degreeOrStudies = compilePhrases(
   arts
   diploma
   studies
+  major
+  graduation
+  // other languages
+  grado
+  licenciatura
+  máster
+  laurea
+  diplôme
+  mestrado
+  bacharelado
   `,
   wholeWords,
 );
 
 /** 'Degree in geology': the group is the subject. */
-export const subjectOfDegree = inSequence(degreeOrStudies, /[^,;(]{0,30}?\s(?:in|of)\s+(.+)$/iu);
+export const subjectOfDegree = inSequence(degreeOrStudies, /[^,;(]{0,30}?\s(?:in|of|en|em)\s+(.+)$/iu);
 
 const anyOther = compilePhrases(
   `
@@ -65,9 +75,19 @@ const anyOther = compilePhrases(
   another
   other
   any
+  // other languages
+  similar(es)?
+  af[ií]n(es)?
+  equivalente?
+  équivalent
+  simil[ei]
   `,
   { end: 'word', ignoreCase: true },
 );
 
 /** 'or a closely related field': the subject is not fixed. */
-export const openSubject = inSequence(/(?:,?\s*\bor\b|,)\s*(?:in\s+)?(?:an?\s+)?(?:closely\s+)?/iu, anyOther, /.*$/iu);
+export const openSubject = inSequence(
+  /(?:,?\s*\b(?:or|ou|o|u)\b|,)\s*(?:in\s+)?(?:an?\s+)?(?:closely\s+)?/iu,
+  anyOther,
+  /.*$/iu,
+);

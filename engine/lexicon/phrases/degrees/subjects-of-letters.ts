@@ -1,0 +1,38 @@
+// Origin: written by us.
+
+/** The subject that the letters of a degree name, by the letters without dots, in capitals. */
+export const subjectsOfLetters: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    accounting: 'MAcc MPAcc',
+    architecture: 'BArch MArch',
+    'business administration': 'BBA BSBA BBus MBA EMBA DBA MSBA',
+    commerce: 'BCom BComm MCom',
+    'computer applications': 'BCA MCA',
+    'computer science': 'BSCS MSCS BCS',
+    dentistry: 'BDS DDS DMD MDS',
+    design: 'BDes MDes',
+    divinity: 'MDiv',
+    education: 'BEd MEd EdS EdD MSEd BSEd',
+    'electrical engineering': 'BSEE MSEE',
+    engineering: 'BEng MEng BE ME BTech MTech BSE MSE EngD',
+    finance: 'MFin',
+    'fine arts': 'BFA MFA',
+    'health administration': 'MHA',
+    'information systems': 'BSIS MSIS BCIS',
+    'information technology': 'BSIT MSIT BIT',
+    law: 'LLB LLM JD LLD',
+    'library and information science': 'MLIS MLS MSLIS BLIS',
+    'mechanical engineering': 'BSME MSME',
+    medicine: 'MBBS MBBCh MBchB MD DO',
+    music: 'BMus MMus',
+    nursing: 'BSN MSN DNP ADN BNurs MNurs',
+    pharmacy: 'PharmD BPharm MPharm BPharma DPharm',
+    'physical therapy': 'DPT BPT MPT',
+    psychology: 'PsyD',
+    'public administration': 'MPA',
+    'public health': 'MPH DrPH',
+    'public policy': 'MPP',
+    'social work': 'BSW MSW',
+    'veterinary medicine': 'DVM BVSc BVMS BVetMed',
+  }).flatMap(([subject, letters]) => letters.split(' ').map((one): [string, string] => [one.toUpperCase(), subject])),
+);
