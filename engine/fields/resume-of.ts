@@ -5,6 +5,7 @@ import { sectionsOf } from '../sections/sections-of.ts';
 import { fold } from '../text/fold.ts';
 import { certificationsAnywhere } from './lists/certifications.ts';
 import { educationAnywhere } from './education/anywhere.ts';
+import { studiesAmong } from './education/among-jobs.ts';
 import { emailsOf } from './contact/email.ts';
 import { experienceOf, workHistoryOf } from './experience/experience.ts';
 import { languagesOf } from './lists/languages.ts';
@@ -13,13 +14,16 @@ import { locationOf } from './places/location.ts';
 import { nameOf } from './name/name.ts';
 import { phonesOf } from './contact/phone.ts';
 import { skillsOf } from './lists/skills.ts';
+import { outsideJobs } from './owned-by-jobs.ts';
 import { summaryOf } from './summary.ts';
 
 /** The fields of a resume, from one reading. `document` supplies what the words do not show: hyperlinks. */
 export const resumeOf = (reading: Reading, document: SourceDocument): Resume => {
   const sections = sectionsOf(reading, document);
   const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind);
-  const { jobs, leaves } = workHistoryOf(reading, sections);
+  const { jobs: entries, leaves } = workHistoryOf(reading, sections);
+  const listed = educationAnywhere(reading, sections, entries);
+  const { jobs, studies } = studiesAmong(entries, listed.filter(({ institution }) => institution !== null).length);
   const name = nameOf(reading, sections, document);
   const emails = emailsOf(reading, sections, document, name?.value ?? null);
   const contact = [...(name === null ? [] : [name]), ...emails];
@@ -35,10 +39,15 @@ export const resumeOf = (reading: Reading, document: SourceDocument): Resume => 
     experience: jobs,
     leaves,
     volunteering: experienceOf(reading, of('volunteering')),
-    education: educationAnywhere(reading, sections),
+    education: [...listed, ...studies],
     skills: otherThan(contact, skillsOf(reading, of('skills'))),
-    certifications: otherThan(contact, certificationsAnywhere(reading, sections)),
-    languages: languagesOf(reading, of('languages')),
+    certifications: outsideJobs(
+      reading,
+      of('certifications'),
+      jobs,
+      otherThan(contact, certificationsAnywhere(reading, sections)),
+    ),
+    languages: outsideJobs(reading, of('languages'), jobs, languagesOf(reading, of('languages'))),
   };
 };
 

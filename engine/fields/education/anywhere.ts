@@ -1,7 +1,9 @@
 import type { Reading } from '../../model/reading.ts';
-import type { Education, Section, SectionKind } from '../../model/resume.ts';
+import type { Education, Job, Section, SectionKind } from '../../model/resume.ts';
 import type { Row } from '../entries/row.ts';
 import { rowsOf } from '../entries/rows.ts';
+import { headLinesOf } from '../owned-by-jobs.ts';
+import { fold } from '../../text/fold.ts';
 import { isAcademicDegree } from './academic-degree.ts';
 import { isBoard } from './schools/boards.ts';
 import { degreeScore } from './degrees.ts';
@@ -10,22 +12,46 @@ import { institutionScore } from './schools/institutions.ts';
 import { isNameLike } from './schools/name-like.ts';
 
 /**
- * The entries of the education sections. Where they have none, because the heading was not found or is above another
- * list as well, what names a degree and its school by itself, wherever it is.
+ * The entries of the education sections, and the studies that are listed among the jobs. Where the education has none,
+ * because the heading was not found or is above another list as well, what names a degree and its school by itself,
+ * wherever it is.
  */
-export const educationAnywhere = (reading: Reading, sections: readonly Section[]): readonly Education[] => {
+export const educationAnywhere = (
+  reading: Reading,
+  sections: readonly Section[],
+  jobs: readonly Job[] = [],
+): readonly Education[] => {
   const entries = educationOf(
     reading,
     sections.filter(({ kind }) => kind === 'education'),
   );
-  if (entries.length > 0) return entries;
+  if (entries.length > 0) return [...entries, ...studiesAmongJobs(reading, sections, entries, headLinesOf(jobs))];
   const isTitled = sections.some(({ kind }) => kind === 'education');
   const elsewhere = sections.flatMap((section) => schoolLinesOf(reading, section, isTitled));
-  const sureEntries = educationOf(reading, elsewhere).filter(
-    ({ institution, degree }) => (institution?.confidence ?? 0) >= sure && (degree?.confidence ?? 0) >= sure,
-  );
+  const sureEntries = educationOf(reading, elsewhere).filter(isSure);
   return sureEntries.length > 0 ? sureEntries : educationOf(reading, degreesAmongCertificates(reading, sections));
 };
+
+const isSure = ({ institution, degree }: Education): boolean =>
+  (institution?.confidence ?? 0) >= sure && (degree?.confidence ?? 0) >= sure;
+
+/** 'BSc Botany' above 'Harrow University' in a list of stations in life, beside a section of other schools. */
+const studiesAmongJobs = (
+  reading: Reading,
+  sections: readonly Section[],
+  known: readonly Education[],
+  ofJobs: ReadonlySet<number>,
+): readonly Education[] => {
+  const names = new Set(known.map(nameOf));
+  const isFree = (line: number): boolean => !ofJobs.has(line) && reading.lines[line]?.isListItem === false;
+  const elsewhere = sections
+    .filter(({ kind }) => kind === 'experience')
+    .flatMap((section) => schoolLinesOf(reading, section, false))
+    .map((section) => ({ ...section, lines: section.lines.filter(isFree) }));
+  return educationOf(reading, elsewhere).filter((entry) => isSure(entry) && !names.has(nameOf(entry)));
+};
+
+const nameOf = ({ institution, degree }: Education): string => fold(`${institution?.value} ${degree?.value}`);
 
 /** Sections about other people's schools, and papers about degrees. */
 const excluded: ReadonlySet<SectionKind> = new Set(['publications', 'projects', 'references', 'awards']);
@@ -83,8 +109,14 @@ const isDegreeOf = (degree: Row, school: Row): boolean =>
   institutionScore(school.text) >= 3 &&
   isNameLike(school.text) &&
   degreeScore(school.text) < 2 &&
-  degreeScore(degree.text) >= 3 &&
+  degreeScore(withoutDates(degree)) >= 3 &&
   institutionScore(degree.text) < 2;
+
+/** 'Educación Secundaria' of 'Educación Secundaria 2014 – 2017'. */
+const withoutDates = ({ text, periods }: Row): string =>
+  periods
+    .reduceRight((kept, { from, to }) => kept.slice(0, from) + kept.slice(to), text)
+    .replaceAll(/^[^\p{L}]+|[\s,;:|(–—-]+$/gu, '');
 
 /** 'B.Sc. Botany, Harrow College, 2014', 'Harrow College – B.Sc. Botany': the degree begins a piece. */
 const namesBoth = ({ text }: Row): boolean => {
