@@ -11,6 +11,11 @@ testCheck(placeholderText, {
       lines: changed('Shift Supervisor', 'Shift Supervisor, [Company Name], Madison, WI | Jun 2016 - Feb 2020'),
       quotes: ['Company Name'],
     },
+    ...[
+      'You might want to include your GPA here and a summary of relevant coursework.',
+      'Project 2: Overview description of the project.',
+      'This is the place for a brief summary of your key responsibilities.',
+    ].map((advice) => ({ name: `advice of a template: ${advice}`, lines: [...sample, advice], quotes: [advice] })),
     ...['MONTH 2014 - MONTH 2017', 'Mois 2019 – Mois 2020', 'Month Year - Month Year', 'MM/YYYY - MM/YYYY'].map(
       (period) => ({
         name: `a period without its months: ${period}`,
@@ -28,6 +33,10 @@ testCheck(placeholderText, {
     {
       name: 'templates that somebody made at work',
       lines: [...sample, 'Designed email templates and a chart template.'],
+    },
+    {
+      name: 'a description that somebody wrote',
+      lines: [...sample, 'Wrote a description of the project for each client and included the GPA of each trainee.'],
     },
     { name: 'a praise', lines: [...sample, 'She will be a gain for any company, whatever the company name.'] },
   ],

@@ -91,7 +91,28 @@ const wholeLines = inSequence(
     { end: 'text', ignoreCase: true },
   ),
 );
-const placeholder = anyOf(phrases, dates, datesWithoutMonth, inBrackets, inAngleBrackets, wholeLines);
+/** What the sample texts of widespread templates say about themselves, in pieces that fit on one line. */
+const advice = compilePhrases(
+  `
+  might want to include your gpa
+  okay to brag about your gpa
+  summarize your coursework too
+  place for a brief summary of your
+  most stellar accomplishments
+  delivered that big presentation to rave reviews
+  are you president of your fraternity
+  head of the condo board
+  click any placeholder text
+  replace tip text with your own
+  highlight your relevant passions
+  responsibilities and achievements in terms of impact
+  list your strengths relevant
+  state your career goals and show how
+  (overview|brief|short) description of (the|your) (project|job|role|position|company)
+  `,
+  { start: 'word', end: 'word', ignoreCase: true },
+);
+const placeholder = anyOf(phrases, dates, datesWithoutMonth, inBrackets, inAngleBrackets, wholeLines, advice);
 
 /** '© This free resume template is ...', 'CV-Vorlage von ...': the words of the template's maker. */
 const ofMaker = anyOf(
