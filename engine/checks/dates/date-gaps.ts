@@ -2,7 +2,7 @@ import type { Check } from '../../model/check.ts';
 import type { Stint } from '../../model/facts.ts';
 import type { PartialDate, Period, Resume } from '../../model/resume.ts';
 import { hasSureStart, haveStrayDates, isOpenByDash, isReadWhole, yearsBeside } from '../date-witness.ts';
-import { failed, passed, unsure } from '../outcomes.ts';
+import { failed, noFinding, passed, unsure } from '../outcomes.ts';
 
 const maxIgnoredMonths = 6;
 /** Employers do not ask about a gap that ended longer ago than this. */
@@ -25,12 +25,14 @@ export const dateGaps: Check<'stints' | 'sureJobs' | 'visual' | 'resume' | 'toda
     let lastMonth = inOrder[0]?.to ?? 0;
     const gaps: { stint: Stint; months: number; since: number }[] = [];
     let hasGap = false;
+    let isFilled = false;
     for (const stint of inOrder.slice(1)) {
       // A year without a month may begin in January or December: such a gap is not certain.
       const months = longestEmptyStretch(lastMonth + 1, stint.from - 1, other);
       if (months > maxIgnoredMonths && stint.hasMonths && now - stint.from < maxMonthsAgo)
         gaps.push({ stint, months, since: lastMonth });
       hasGap ||= months > maxIgnoredMonths;
+      isFilled ||= stint.from - lastMonth - 1 > maxIgnoredMonths;
       lastMonth = Math.max(lastMonth, stint.to);
     }
     // No earlier gap depends on when the job that starts last ends.
@@ -43,7 +45,9 @@ export const dateGaps: Check<'stints' | 'sureJobs' | 'visual' | 'resume' | 'toda
         (stint) => mayEndEarlier(stint) || (stint.job.period !== null && !isReadWhole(visual, stint.job.period)),
       );
       if (mayHide || haveStrayDates(resume)) return unsure(unclear);
-      return hasGap || !areDatedByMonth(stints, resume) ? { is: 'not-applicable' } : passed;
+      if (hasGap || !areDatedByMonth(stints, resume)) return { is: 'not-applicable' };
+      // Studies or voluntary work were then: no gap to explain, but none that is not there either.
+      return isFilled ? noFinding : passed;
     }
     // Every job around a gap counts, and so does a year on the page that belongs to nothing we read.
     const isCertain =

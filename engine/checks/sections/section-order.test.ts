@@ -51,6 +51,12 @@ testCheck(sectionOrder, {
   ],
   others: [
     {
+      name: 'projects and awards before the jobs',
+      lines: [...sample.slice(0, 5), 'Awards', 'Supervisor of the Year, 2019', ...sample.slice(5)],
+      headed: ['Awards'],
+      is: 'no-finding',
+    },
+    {
       name: 'contact details behind the jobs',
       lines: [...sample, 'Contact', 'jane.roe@example.com'],
       headed: ['Contact'],

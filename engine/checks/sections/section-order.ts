@@ -38,7 +38,7 @@ export const sectionOrder: Check<'headings' | 'sideBySide' | 'textTables' | 'vis
     if (late.some((found) => published >= 0 && titled.indexOf(found) > published)) return { is: 'not-applicable' };
     if (late.length === 0) {
       if (titled.filter(isPlaced).length < 2) return { is: 'not-applicable' };
-      return isContactLate(titled) ? noFinding : passed;
+      return isContactLate(titled) || areJobsLate(titled) ? noFinding : passed;
     }
     return failed(
       0.5,
@@ -52,6 +52,20 @@ export const sectionOrder: Check<'headings' | 'sideBySide' | 'textTables' | 'vis
 /** 'Contact' or 'LinkedIn' below the jobs: readers look for it at the top. */
 const isContactLate = (titled: readonly FoundHeading[]): boolean =>
   titled.findLastIndex(({ kind }) => kind === 'contact') > titled.findIndex(isPlaced);
+
+/** Projects, volunteering or awards above the first jobs: students do so, but it is not the usual order that we name. */
+const areJobsLate = (titled: readonly FoundHeading[]): boolean => {
+  const jobs = titled.findIndex(({ kind }) => kind === 'experience');
+  return titled.some(({ kind }, index) => index < jobs && usuallyBehindJobs.has(kind));
+};
+
+const usuallyBehindJobs: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'projects',
+  'volunteering',
+  'awards',
+  'certifications',
+  'languages',
+]);
 
 /** One section alone is in no order. */
 const isPlaced = ({ kind }: FoundHeading): boolean => usualPlace[kind] !== undefined;
