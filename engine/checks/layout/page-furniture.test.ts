@@ -44,6 +44,17 @@ testCheck(pageFurniture, {
       document: docxDocument(['Course of Life', ...sample], { pageCount: 2 }),
     },
     {
+      name: 'the label of a field at the top of two pages',
+      document: pdfDocument([
+        { text: 'Position:', y: 50 },
+        { text: 'Cook, Harbor Canteen', x: 200, y: 50 },
+        ...sample.map((text, row) => ({ text, y: 90 + row * 16 })),
+        { text: 'Position:', page: 2, y: 50 },
+        { text: 'Baker, Lakeside Mills', x: 200, page: 2, y: 50 },
+        { text: 'More about the second page', page: 2, y: 120 },
+      ]),
+    },
+    {
       name: 'two pages without a running header',
       document: pdfDocument([...sample, { text: 'More about the second page', page: 2 }]),
     },
