@@ -13,7 +13,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Personal Information | Personal Info | Personal Details | Personal Data | Personal | Biographical Data | Address
     | Location | Profiles | Social | Social Links | Social Media | Social Networks | Links | Online | Online Profiles
     | Find Me Online | Web | Websites | Social Profiles | Online Presence | Reach Me | Kontakt | Kontaktdaten
-    | Persönliche Daten | Persönliche Angaben | Persönliches | Stammdaten | Zur Person | Angaben zur Person | Anschrift
+    | Persönliche Daten | Persönliche Informationen | Angaben zu meiner Person | Persönliche Angaben | Persönliches | Stammdaten | Zur Person | Angaben zur Person | Anschrift
     | Coordonnées | Contactez-moi
     | Informations personnelles | Informations de contact | État civil | Me contacter | Contacto | Contactar | Datos personales | Antecedentes personales
     | Info contacto | Info de contacto | Datos de contacto | Información personal | Información de contacto | Contatti
@@ -30,7 +30,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Professional Overview | Career Overview | Introduction | Bio | Biography | Short Bio | Career Highlights
     | Highlights | Highlights of Qualifications | Qualifications Summary | Qualification Summary | Key Qualifications
     | Qualifications Profile | Statement of Purpose | Value Proposition | Branding Statement | Personal Summary
-    | Experience Summary | Summary of Experience | Background Summary | Research Summary | Synopsis | Who I Am
+    | Experience Summary | Summary of Experience | Background Summary | Research Summary | Synopsis | Who I Am | Who Am I
     | Profil personnel | Perfil pessoal | Perfil personal
     | Objectifs professionnels | Objectif de carrière | Objetivo laboral | Objetivo de carrera | Objetivo de carreira
     | Obiettivo di carriera | Professionele doelstelling | Loopbaandoel | Berufsziele

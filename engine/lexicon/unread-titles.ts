@@ -4,6 +4,7 @@
  * `sectionTitles` has some of these for resumes whose text is in a language that we read.
  */
 const titles: Readonly<Record<string, string>> = {
+  cat: 'Experiència | Experiència laboral | Experiència professional | Formació | Formació acadèmica | Estudis | Coneixements | Competències | Habilitats | Aptituds | Idiomes | Interessos',
   ces: 'Praxe | Pracovní zkušenosti | Zkušenosti | Zaměstnání | Vzdělání | Dovednosti | Znalosti | Jazyky | Jazykové znalosti | Zájmy',
   dan: 'Erhvervserfaring | Arbejdserfaring | Uddannelse | Kompetencer | Færdigheder | Sprog | Fritidsinteresser',
   ekk: 'Töökogemus | Haridus | Haridustee | Oskused | Keeled | Keelteoskus',

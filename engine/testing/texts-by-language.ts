@@ -97,6 +97,10 @@ export const terseUnreadTexts: readonly (readonly [language: string, text: strin
     'Tomasz Wójcik. Programista Java. Kraków. tomasz@example.pl. Umiejętności. Java, Spring Boot, Docker, Kubernetes, REST API, unit testing, clean code, design patterns. Doświadczenie zawodowe. Starszy programista, Comarch, 03.2019 - obecnie. Tworzenie usług w Spring Boot. Przegląd kodu i code review. Migracja systemu do AWS. Wdrażanie CI/CD z użyciem Jenkins. Programista, Sabre, 06.2016 - 02.2019. Utrzymanie aplikacji. Testy jednostkowe i integracyjne. Wykształcenie. Magister informatyki, AGH Kraków, 2016. Języki. Polski ojczysty, angielski C1. Zainteresowania. Wspinaczka, fotografia.',
   ],
   [
+    'Catalan',
+    'Pol Ferrer. Sabadell. Experiència. En pràctiques al cicle. Formació. Sistemes i xarxes, IES Vallès, 2020 - 2022. ESO, IES Vallès, 2016 - 2020. Idiomes. Castellà i català natius.',
+  ],
+  [
     'Czech',
     'Petr Novák. Vývojář. Praha. Dovednosti. Python, Django, PostgreSQL, machine learning, data science, time series. Praxe. Datový analytik, Alza, 2020 - dosud. Návrh datových skladů. Tvorba reportů v Power BI. Správa databází. Školení kolegů. Analytik, ČSOB, 2017 - 2020. Zpracování dat o klientech. Vzdělání. Magistr, ČVUT v Praze, 2017. Jazyky. Čeština, angličtina.',
   ],

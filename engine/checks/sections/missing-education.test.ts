@@ -20,6 +20,12 @@ testCheck(missingEducation, {
       is: 'unsure',
     },
     {
+      name: 'a heading of a language that we do not read',
+      lines: [...withoutSection('Education', 'Skills'), 'Formació', 'Sistemes i xarxes'],
+      headed: ['Formació'],
+      is: 'unsure',
+    },
+    {
       name: 'a school without a heading',
       lines: withoutSection('Education', 'Skills').map((line) =>
         line.startsWith('Operations manager with') ? `${line} Studied at Marlow University.` : line,

@@ -11,7 +11,8 @@ const studies = compilePhrases(
   ausbildung
   studium
   formation
-  formaci[oó]n
+  formaci[oó]n?
+  estudis
   istruzione
   forma[çc][ãa]o
   opleiding

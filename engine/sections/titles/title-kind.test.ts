@@ -19,6 +19,8 @@ describe('kindOfTitle', () => {
     ['Teaching & Activities', 'other'],
     ['Licences', 'certifications'],
     ['Berufserfahrung', 'experience'],
+    ['Persönliche Informationen', 'contact'],
+    ['Who am I?', 'summary'],
     ['Formación académica', 'education'],
     ['Centres d’intérêt', 'interests'],
     ['Vrijwilligerswerk', 'volunteering'],
