@@ -55,6 +55,8 @@ describe('a year shows no month', () => {
     ['alone below the name of the firm', ['Kept stock', 'Acme, Calora', '2023'], true],
     ['and below the dates of another job', ['May 2021', 'Acme, Calora', '2023'], true],
     ['but may have one in the same narrow column', ['April – July', 'Acme, Calora', '2023'], false],
+    ['or in the words above, before a title', ['Kept stock', 'Acme (Calora): May Baker', '2023'], false],
+    ['but not in a verb above', ['Kept stock', 'Acme (Calora): Set up shops', '2023'], true],
     ['or in the words beside it', ['Kept stock', 'December Acme, Calora', '2023'], false],
   ])('%s', (_what, lines, is) => {
     const { reading } = sectionByHand('experience', lines);

@@ -65,12 +65,15 @@ const beginsWithMonth = (text: string): boolean => {
   return monthNames.has(fold(word)) && !year.test(text);
 };
 
-/** 'An internship (Jan - Mar) and a job (Mar - June)' below '2024  Intern': months without their year; not 'Set up'. */
+/**
+ * Months without their year: 'An internship (Jan - Mar) and a job (Mar - June)' below '2024  Intern', 'Acme (Calora): May
+ * Baker' above '2025 – today', where the title is right behind the dates; not 'Set up'.
+ */
 const holdsMonthAlone = (text: string): boolean =>
   !year.test(text) &&
   (text.match(/\p{Lu}\p{L}{2,}(?!\p{L}| \p{Ll})/gu) ?? []).some((word) => monthNames.has(fold(word)));
 
-/** True when the period begins its line, and the line above begins or ends in what may be its month, or the line below has one. */
+/** True when the period begins its line, and the line above or below has what may be its month. */
 const isBesideMonth = (reading: Reading, { spans }: Field<Period>): boolean =>
   spans.some(({ line, from }) => {
     const isFirst = (reading.lines[line]?.text.slice(0, from).trim() ?? '') === '';
@@ -79,6 +82,7 @@ const isBesideMonth = (reading: Reading, { spans }: Field<Period>): boolean =>
     return (
       isFirst &&
       (endsInMonth(above) ||
+        holdsMonthAlone(above) ||
         beginsWithMonth(above) ||
         beginsWithMonth(higher) ||
         (below?.markerLength === 0 && holdsMonthAlone(below.text)))

@@ -58,14 +58,20 @@ const isWholeIn = (text: string, quote: string): boolean =>
   plain(text).includes(plain(quote)) &&
   (quote.split(' ').length > maxHeadingWords || text.split('\n').some((line) => flat(line) === flat(quote)));
 
+const textBox = /<w:txbxContent>[\s\S]*?<\/w:txbxContent>/g;
+
+/** What python-docx finds: paragraphs and tables of the Word file, without the text boxes that most extractors read. */
+const textOutsideBoxes = (testimony: Testimony): string => textOfXml(documentXml(testimony).replaceAll(textBox, ''));
+
 /**
  * Agrees when some extractor lacks one of the quoted values as a run of words or, for a heading, as a line of its own.
  * Longer values may be whole and in the wrong place, which nobody here can tell.
  */
-const isLostFor = (testimony: Testimony, quotes: readonly string[]): Verdict => {
+const isLostFor = (testimony: Testimony, says: string, quotes: readonly string[]): Verdict => {
   const { texts } = testimony.extracted;
   const readers = [
     ...streamTexts(testimony),
+    ...(says.includes('text boxes') ? [textOutsideBoxes(testimony)] : []),
     ...['pdftotext', 'pdftotext -layout', 'pandoc'].flatMap((by) => texts[by] ?? []),
   ];
   if (quotes.some((quote) => readers.some((text) => !isWholeIn(text, quote)))) return 'agrees';
@@ -229,7 +235,7 @@ export const layoutWitnesses = {
     by: 'the texts of extractors that keep the stored order, or the rows of the page',
     fail: ({ says, quotes }, testimony) => {
       const streams = streamTexts(testimony);
-      if (/^A parser that .* (?:does|may) not find/u.test(says)) return isLostFor(testimony, quotes);
+      if (/^A parser that .* (?:does|may) not find/u.test(says)) return isLostFor(testimony, says, quotes);
       return unless(
         streams.length > 1 &&
           quotes.every((quote) => quote !== '' && streams.every((text) => plain(text).includes(plain(quote)))),
