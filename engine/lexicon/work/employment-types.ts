@@ -13,6 +13,11 @@ const types: ReadonlySet<string> = new Set([
   ...list(`jornada completa, media jornada, tiempo completo, tiempo parcial, contrato temporal, presencial, hibrido`),
   ...list(`tempo pieno, a tempo pieno, part time, tempo determinato, tempo indeterminato, contratto, in sede, ibrido`),
   ...list(`tempo integral, meio periodo, clt, pj, temporario, contrato, hibrida, presencial`),
+  ...list(
+    `winter season, summer season, saison, wintersaison, sommersaison, saisonkraft, saisonnier, saisonniere, saison d'ete,
+    saison d'hiver, stagionale, stagione estiva, stagione invernale, temporada, temporada de verano, temporada de invierno,
+    temporada de verao, temporada de inverno, seizoen, seizoenswerk, zomerseizoen, winterseizoen`,
+  ),
   ...list(`voltijd, deeltijd, fulltime, parttime, bepaalde tijd, onbepaalde tijd`),
 ]);
 

@@ -1,7 +1,7 @@
 import { isSelfEmployed } from '../../../lexicon/work/self-employed.ts';
 import { townOf } from '../../../lexicon/places.ts';
 import { isRegionName, placeScore } from '../../places/place-score.ts';
-import type { Atom } from '../atom.ts';
+import type { Atom, Glue } from '../atom.ts';
 
 type Signal = { signal: string; weight: number; example: string; holds: (parts: Placed) => boolean };
 type Placed = { title: Span | null; employer: Span | null; place: Span | null };
@@ -88,6 +88,15 @@ export const orderSignals: readonly Signal[] = [
       placeScore(employer?.first.text ?? '') >= 1.5,
   },
   {
+    signal: 'the employer in brackets behind a name that is not the title',
+    weight: -2,
+    example: 'Welder – Harrow (Formwork)',
+    holds: ({ title, employer }) =>
+      employer?.first.glue === 'paren' &&
+      title?.last.row === employer.first.row &&
+      (!isDirectlyBehind(title, employer) || (title.count > 1 && nameSigns.has(title.last.glue))),
+  },
+  {
     signal: 'an unknown place in brackets behind the title',
     weight: -1.2,
     example: 'Engineer (Powertrain)',
@@ -111,6 +120,9 @@ export const orderSignals: readonly Signal[] = [
       place !== null && [title, employer].every((other) => other === null || other.first.row > place.first.row),
   },
 ];
+
+/** What separates a title from the name behind it. */
+const nameSigns: ReadonlySet<Glue> = new Set(['dash', 'bar', 'tab', 'at']);
 
 const isBefore = (a: Span | null, b: Span | null): boolean => a !== null && b !== null && a.last.to <= b.first.from;
 

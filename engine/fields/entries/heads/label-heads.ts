@@ -337,6 +337,18 @@ const addressPenalty = 4;
 const unitPenalty = 4;
 const postcode = / \d{5}$/u;
 
+/** What is an organization without doubt is no title, whatever the other entries look like. */
+const nameScore = -20;
+const sureName = 3;
+const noTitle = -2.5;
+
+/** 'Harrow Systems Ltd', 'Air National Guard (Reserve)', without a word for an occupation. */
+const isSureName = ([first, next]: readonly Atom[]): boolean =>
+  first !== undefined &&
+  (next === undefined || next.glue === 'paren' || next.glue === 'bracket') &&
+  titleScore(first.text) <= noTitle &&
+  employerScore(first.text) >= sureName;
+
 /** 'Mobile Developer'; one word may be a name ('Coach'), and several people are a firm ('Harrow Therapy Specialists'). */
 const isOneTitle = (text: string): boolean => /\s\S*[^\ss]$/u.test(text) && titleScore(text) >= 2;
 
@@ -386,6 +398,7 @@ const scoreOfWords = (label: JobLabel, stretch: readonly Atom[]): number => {
   // 'Vice President, Manufacturing': a field of work is not a place
   if (label === 'place' && stretch.length === 1 && (sharedWords.has(fold(text)) || workFields.has(fold(text))))
     return -2;
+  if (label === 'title' && isSureName(stretch)) return nameScore;
   // 'Kannapolis, NC' and 'Lyon France' are not titles
   if (label === 'title' && stretch.length === 1 && (isRegionName(text) || isTownAndCountry(text))) return score - 3;
   // 'Sole trader, Harrow Joinery'

@@ -1,5 +1,6 @@
 import { lookupWordsOf } from '../../../text/lookup-words.ts';
 import { legalForms, organisationWords, weakLegalForms } from '../../../lexicon/work/employer-words.ts';
+import { wordSet } from '../../../lexicon/word-set.ts';
 import type { Atom } from '../atom.ts';
 
 /**
@@ -30,7 +31,9 @@ const person = /^(?:Dra?|Prof|Dott(?:\.ssa)?|Mrs?|Ms|Herr|Frau)\.? (?:[\p{Lu}(]\
 const isPerson = (text: string): boolean =>
   person.test(text) && !lookupWordsOf(text).some((word) => legalForms.has(word) || organisationWords.has(word));
 
-const article = /^(?:(?:der|dem|den|die|das|the|la|le|les|el|los|las|il|lo|gli|o|a|de|het) |l['’])(?=\p{Lu})/u;
+/** Before a capital, or before a word for an organization: 'the Harrow Arms', 'il ristorante Harrow'. */
+const article =
+  /^(?:(?:der|dem|den|die|das|the|la|le|les|el|los|las|il|lo|gli|o|a|de|het) |l['’])(?=\p{Lu}|\p{Ll}{4,} \p{Lu})/u;
 
 /** '2015 – 2017 Bei Harrow', '2015 – 2017 chez Harrow'; 'Chez Marcel' is a name. */
 const preposition = /^(?:[Bb]ei(?: der| dem)?|[Bb]ij|[Pp]resso|chez|at) (?=\p{Lu})/u;
@@ -54,6 +57,9 @@ const inCapitals = /^\p{Lu}[\p{Lu}.]+$/u;
 /** What continues a name after its legal form: 'Harrow Co. of Leeds', 'Harrow Ltd (formerly Alder)'. */
 const restOfName =
   /^\s*(?:\(?(?:of|de|and|und|et|y|e|dba|formerly|now|previously|ehemals|antes|ex)\b|\(\p{Lu}{2,6}\))/u;
+/** 'Harrow Company for Water': a legal form that is a word of names, before what the firm is for. */
+const restOfCompany = /^\s+(?:for|pour|para|per|für|voor) (?:(?:the|la|le|les|el|il|die|de) |l['’])?\p{Lu}/u;
+const wordForms: ReadonlySet<string> = wordSet('company corporation');
 /** A description after a legal form. */
 const remark = /^\s+(?:\p{Ll}{2,}\s|\(\s*(?:\S+\s+)+\S)/u;
 const whereDone = /\s+(?:remote|hybrid|on-?site|remoto)$/iu;
@@ -70,6 +76,7 @@ const endOfName = (text: string): number => {
       continue;
     const end = index + word.length;
     const rest = text.slice(end);
+    if (wordForms.has(form) && restOfCompany.test(rest)) continue;
     if (remark.test(rest) && !restOfName.test(rest)) return end;
   }
   const place = (whereDone.exec(text) ?? smallRemark.exec(text))?.index ?? 0;
