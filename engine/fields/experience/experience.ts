@@ -19,6 +19,7 @@ import { rowsOf } from '../entries/rows.ts';
 import { withSlashesAsBars } from '../entries/slashes.ts';
 import { styleKey } from '../entries/section-style.ts';
 import { headsAbove } from '../entries/heads/heads-above.ts';
+import { headsFromBody } from '../entries/heads/heads-from-body.ts';
 import { leavesAlone } from './leaves-alone.ts';
 import { withToldJobs } from './told-rows.ts';
 import { employerScore } from './employers.ts';
@@ -30,7 +31,7 @@ import { withRunInsApart } from './run-in-rows.ts';
 import { withEmployerOfTitle } from './title-with-employer.ts';
 import { runInOf, titleBelow } from './titles-below.ts';
 import { titleScore } from './titles.ts';
-import { degreeScore } from '../education/degrees.ts';
+import { degreeScore, subjectShare } from '../education/degrees.ts';
 import { institutionScore } from '../education/schools/institutions.ts';
 
 /** Jobs in reading order, and the times of leaves that are listed among them. */
@@ -102,7 +103,7 @@ const mayEndInJobs: ReadonlySet<SectionKind> = new Set([
 const lineOf = ({ cut }: Draft): number => cut.head[0]?.line ?? 0;
 
 const draftsOf = (rows: readonly Row[]): readonly Draft[] => {
-  const cuts = headsAbove(leavesAlone(cutEntries(rows, jobPartScore))).filter(
+  const cuts = headsFromBody(headsAbove(leavesAlone(cutEntries(rows, jobPartScore)))).filter(
     (cut) => cut.head.length > 0 && !isNoJob(cut),
   );
   const heads = cuts.map((cut) => (toldOf(cut) === undefined ? atomsOf(cut.head, cut.anchor) : []));
@@ -272,15 +273,28 @@ const bodyWith = (above: Cut, detail: Cut): Cut['body'] => [
 const sureDegree = 3;
 const sureSchool = 2;
 
-/** 'Bachelor of Arts, Harrow University': schools that are listed among the jobs. */
-const isStudy = ({ atoms, parts: { title } }: Draft): boolean => {
+/** Share of words from which on a text names what is taught: 'Economics', 'Applied Economic Sciences'. */
+const minSubjectShare = 0.3;
+
+/** 'Studium zum Ingenieur', 'Études de droit', before the occupation that it leads to; 'Design studio' is none. */
+const beginsInStudy = /^(?:\p{L}*studium|studies|études|estudios|studi|estudos)\s(?:der|des|zur?m?|of|in|de|di)\s/iu;
+
+/**
+ * Schools that are listed among the jobs: 'Bachelor of Arts, Harrow University', 'Studium der Chemie', 'Business College,
+ * Harrow School', and without duties 'Mathematics, Harrow University'.
+ */
+const isStudy = ({ cut, atoms, parts: { title, employer } }: Draft): boolean => {
   const text = title?.[0]?.text ?? '';
-  return (
-    degreeScore(text) >= sureDegree &&
-    titleScore(text) < sureTitle &&
-    atoms.some((atom) => institutionScore(atom.text) >= sureSchool)
-  );
+  const isSchool = (atom: Atom): boolean => institutionScore(atom.text) >= sureSchool;
+  if (beginsInStudy.test(text) && !hasSureEmployer(employer)) return true;
+  if (degreeScore(text) >= sureDegree && titleScore(text) < sureTitle) return atoms.some(isSchool);
+  if (titleScore(text) > 0 || employer?.some(isSchool) !== true) return false;
+  return institutionScore(text) >= sureSchool || (cut.body.length === 0 && subjectShare(text) >= minSubjectShare);
 };
+
+/** 'Studium der Chemie, Harrow Chemie GmbH' may be paid; at a school it is not. */
+const hasSureEmployer = (employer: readonly Atom[] = []): boolean =>
+  employer.some(({ text }) => employerScore(text) >= sureEmployer && institutionScore(text) < sureSchool);
 
 const isTold = ({ cut }: Draft): boolean => toldOf(cut) !== undefined;
 

@@ -15,6 +15,9 @@ export type MaybeAnchor = {
   markersTellBody: boolean;
 };
 
+/** Words beside the dates from which on a bracket is a remark: 'Harrow Foods, Leeds' may be a header. */
+const minRemark = 4;
+
 /** The order matters within a group: the first signal that holds counts. */
 export const anchorSignals: readonly Signal<MaybeAnchor>[] = [
   { signal: 'a range', weight: 2, example: '2019 – 2021', group: 'kind', holds: ({ period }) => period.isRange },
@@ -107,6 +110,12 @@ export const anchorSignals: readonly Signal<MaybeAnchor>[] = [
     weight: -1.5,
     example: 'Managed two shops from 2019 to 2021',
     holds: ({ isAlone, row }) => !isAlone && startsWithVerb(row.text),
+  },
+  {
+    signal: 'in a remark that is a bracket as a whole',
+    weight: -4,
+    example: '(beside it I served at Harrow, 09.2019 – 03.2020)',
+    holds: ({ row, words }) => words >= minRemark && /^\([^()]*\)\.?$/u.test(row.text),
   },
   {
     signal: 'behind a label for projects',

@@ -147,6 +147,12 @@ export const headerSignals: readonly Signal<MaybeHeader>[] = [
     holds: ({ row }) => row.fact !== undefined && row.fact !== 'other',
   },
   {
+    signal: 'a remark that is a bracket as a whole',
+    weight: -3,
+    example: '(beside it I served at Harrow, 09.2019 – 03.2020)',
+    holds: ({ row, words }) => words > 4 && row.periods.length > 0 && /^\([^()]*\)\.?$/u.test(row.text),
+  },
+  {
     signal: 'a label of details alone',
     weight: -5,
     example: 'Responsibilities:',
