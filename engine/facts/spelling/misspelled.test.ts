@@ -31,6 +31,7 @@ test.each([
   ['a word without its ligature', withBullet('Kept exible hours.')],
   ['a word in two pieces', withBullet('Lead the manage ment of two sites.')],
   ['a Latin phrase of the laboratory', withBullet('Tested the filters in silico and in vitro.')],
+  ['the name of a species', withBullet('Bred lines of Oryza sativa and of Corylus maxima.')],
   ['a genitive without its apostrophe', withBullet('Kept the businesss pages.')],
   ['a package in a list of packages', withBullet('Wrote reports with DESeq2, EdgeR, limma, and Excel.')],
   ['a list of skills', [...sample.slice(0, -1), 'SAP, Excel, managment, Forecasting']],

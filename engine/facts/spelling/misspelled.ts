@@ -60,6 +60,7 @@ const slipsOf = (
     if (chunk === undefined || isListedAmongNames(chunks, index)) continue;
     if ((uses.get(chunk.word) ?? 0) > 1 || isKnown(chunk.word, speller)) continue;
     const [before, after] = [chunks[index - 1]?.word ?? '', chunks[index + 1]?.word ?? ''];
+    if (isOfSpecies(before, chunk.word, speller)) continue;
     if (!isBrokenInReading(before, chunk.word, after, speller)) unknown.push(chunk);
     if (unknown.length > maxUnknown) return null;
   }
@@ -68,6 +69,17 @@ const slipsOf = (
     return meant === null ? [] : [{ word, meant, span }];
   });
 };
+
+/** Endings of the second word of a species, and of the first. */
+const ofSpecies = /(?:us|a|um|is|ae|i|ii|ens|ans|ica|iana)$/u;
+const ofGenus = /^(?:\p{Lu}[a-z]{3,}|\p{Lu}\.)$/u;
+
+/**
+ * 'Oryza sativa', 'E. faecalis': behind a name that is no word, or its initial, a word with a Latin ending is the rest of
+ * the name of a species.
+ */
+const isOfSpecies = (before: string, word: string, speller: Speller): boolean =>
+  ofSpecies.test(word) && ofGenus.test(before) && !speller.isWord(before.toLowerCase());
 
 const usesOf = (texts: readonly string[]): ReadonlyMap<string, number> => {
   const uses = new Map<string, number>();
