@@ -32,6 +32,18 @@ test('jobs are sure although one below the first is set like the headings', () =
   expect([...sureJobsOf(resume, visual)].map(({ employer }) => employer?.value)).toEqual(employers);
 });
 
+const sureTitlesWith = (lines: readonly string[], headed: readonly string[]): (string | undefined)[] => {
+  const all = [...sample.slice(0, 11), ...lines, ...sample.slice(16)];
+  const { resume, visual } = factsFrom(asPdf(all, {}, headed));
+  return [...sureJobsOf(resume, visual)].map(({ title }) => title?.value);
+};
+
+test('a job is not sure whose title may be the line in other type above the employer', () => {
+  const head = ['Lakeside Dairy, Madison, WI | Jun 2016 - Feb 2020', 'Shift Supervisor', '• Trained 25 colleagues.'];
+  expect(sureTitlesWith(head, [])).toHaveLength(2);
+  expect(sureTitlesWith(['OWN BUSINESS', ...head], ['OWN BUSINESS'])).toHaveLength(1);
+});
+
 test('jobs are sure below their own heading, and not below one of other things', () => {
   const { resume, visual } = factsFrom(asPdf(sample));
   expect(sureJobsOf(resume, visual).size).toBe(resume.experience.length);

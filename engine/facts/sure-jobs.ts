@@ -90,5 +90,33 @@ export const sureJobsOf = ({ experience, sections }: Resume, visual: Reading): R
       }),
   );
   const isBelowOther = (line: number): boolean => elsewhere.has(line) || below.has(line);
-  return new Set(likely.filter(({ title }) => title?.spans.some(({ line }) => isBelowOther(line)) === false));
+  return new Set(
+    likely.filter(
+      (job) =>
+        job.title?.spans.some(({ line }) => isBelowOther(line)) === false &&
+        !mayHaveOtherTitle(job, visual, experience),
+    ),
+  );
+};
+
+const fieldsOf = ({ title, employer, location, period }: Job): readonly number[] =>
+  [title, employer, location, period].flatMap((field) => field?.spans.map(({ line }) => line) ?? []);
+
+/**
+ * 'SELF-EMPLOYMENT', then the employer with the dates, then 'In charge of ten employees', which was read as the title: a
+ * short line in other type above the dates, which belongs to no other job, may be the title.
+ */
+const mayHaveOtherTitle = (job: Job, { lines }: Reading, jobs: readonly Job[]): boolean => {
+  const own = fieldsOf(job);
+  const first = Math.min(...own);
+  const title = Math.min(...(job.title?.spans.map(({ line }) => line) ?? []));
+  const [above, head, below] = [lines[first - 1], lines[first], lines[title]];
+  if (title === first || above === undefined || head === undefined || below === undefined) return false;
+  if (!mayBeHeading(above) || isHeading(above.text) || looksLike(above, below) || above.page !== head.page)
+    return false;
+  return jobs.every(
+    (other) =>
+      !fieldsOf(other).includes(first - 1) &&
+      !other.bullets.some(({ spans }) => spans.some(({ line }) => line === first - 1)),
+  );
 };

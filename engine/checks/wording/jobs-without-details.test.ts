@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pdfDocument } from '#engine/testing/build-document.ts';
 import { factsFrom } from '#engine/testing/facts-from.ts';
 import { asPdf, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
@@ -52,6 +53,45 @@ test('names jobs that are among the newest by their dates, wherever they are on 
     is: 'fail',
     findings: [{ evidence: [{ quote: expect.stringContaining('Director') as string }] }],
   });
+});
+
+const at = (x: number, first: number, step: number) => (text: string, row: number) => ({
+  text,
+  x,
+  y: first + row * step,
+});
+
+test('a column without a heading beside the titles may describe the jobs', () => {
+  const jobs = [
+    'Warehouse Supervisor',
+    'Harbor Foods',
+    'Mar 2020 - Present',
+    'Shift Supervisor',
+    'Lakeside Dairy',
+    'Jun 2016 - Feb 2020',
+  ];
+  const beside = [
+    'Kept the cold rooms in order,',
+    'trained new colleagues in hygiene',
+    'and counted the stock each week',
+    'Packed cheese for the shops,',
+    'cleaned the belts every evening',
+    'and drove the small fork lift',
+  ];
+  const documentWith = (column: readonly string[]) =>
+    pdfDocument([
+      { text: 'Jane Roe', x: 72, y: 60, sizePt: 18 },
+      { text: 'jane.roe@example.com', x: 72, y: 84 },
+      { text: 'Work Experience', x: 72, y: 120, isBold: true, sizePt: 14 },
+      ...jobs.map(at(72, 150, 20)),
+      ...column.map(at(330, 143, 17)),
+      { text: 'Education', x: 72, y: 320, isBold: true, sizePt: 14 },
+      { text: 'Bachelor of Science, Marlow University, May 2016', x: 72, y: 350 },
+    ]);
+  const outcome = (column: readonly string[]) =>
+    runCheck(jobsWithoutDetails, factsFrom(documentWith(column))).outcome.is;
+  expect(outcome([])).toBe('fail');
+  expect(outcome(beside)).not.toBe('fail');
 });
 
 test('does not speak of several jobs where there is one', () => {

@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import type { Reading } from '../../model/reading.ts';
+import type { Line, Reading } from '../../model/reading.ts';
 import type { EndDate, Job, Resume, SectionKind } from '../../model/resume.ts';
 import { haveJobsElsewhere } from '../date-witness.ts';
 import { runsOver } from '../glued-lines.ts';
@@ -36,6 +36,7 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
         !saysWhatBeside(job, visual) &&
         !hasUnreadCell(job, visual) &&
         !hasTextBelow(job, resume, visual) &&
+        !hasTextBeside(job, resume, visual) &&
         !hasGluedTextBelow(job, visual),
     );
     if (bare.length === 0 || haveJobsElsewhere(visual, resume))
@@ -187,6 +188,35 @@ const hasGluedTextBelow = ({ title }: Job, { lines }: Reading): boolean => {
       line.text.split(/\s+/u).length >= minWords,
   );
 };
+
+/**
+ * A column beside the titles and dates may say what was done, unless it is a section of its own: a sidebar has headings.
+ */
+const hasTextBeside = (job: Job, { sections }: Resume, { lines }: Reading): boolean => {
+  const own = [...new Set(headerLines(job))].flatMap((line) => lines[line] ?? []);
+  return sections.some(
+    ({ heading, lines: inside }) =>
+      heading === null &&
+      inside.some((index) => {
+        const line = lines[index];
+        return (
+          line !== undefined &&
+          line.text.split(/\s+/u).length >= minWordsBeside &&
+          own.some((head) => head.column !== line.column && areLevel(head, line))
+        );
+      }),
+  );
+};
+
+/** Bullets in a narrow column are short. */
+const minWordsBeside = 3;
+
+const areLevel = (one: Line, other: Line): boolean =>
+  one.page === other.page &&
+  one.box !== null &&
+  other.box !== null &&
+  one.box.y < other.box.y + other.box.height &&
+  other.box.y < one.box.y + one.box.height;
 
 /** '(August 2026 - Upcoming)': nobody has done anything there yet. 'Upcoming Films' is an employer. */
 const notBegun = /[–—(|-]\s?(?:upcoming|forthcoming|starting soon)\s?(?:$|[),|])/iu;
