@@ -39,11 +39,34 @@ test('text without ink over its own outline is visible, bold and in the color of
   });
 });
 
+test('text without ink over letters that are stroked is visible', () => {
+  const stroked = { ...outline, fill: null, stroke: { r: 0, g: 0, b: 0, a: 255 } };
+  const { runs, paintings } = withOutlines([run(true)], [stroked]);
+  expect(paintings).toEqual([]);
+  expect(runs[0]).toMatchObject({ run: { font: { color: '#000000' } }, style: { isInvisible: false } });
+});
+
+test('two runs below one stroked path that begins and ends with them are visible', () => {
+  const stroked = {
+    ...outline,
+    fill: null,
+    stroke: { r: 0, g: 0, b: 0, a: 255 },
+    box: { ...outline.box, width: 130 },
+  };
+  const second = { ...run(true), box: { ...run(true).box, x: 170 } };
+  const { runs } = withOutlines([run(true), second], [stroked]);
+  expect(runs.map(({ style }) => style.isInvisible)).toEqual([false, false]);
+});
+
 describe('text without ink stays invisible', () => {
   test.each<[string, Partial<Painting>]>([
     ['over a rectangle', { kind: 'rectangle' }],
     ['over a picture', { what: 'picture' }],
-    ['over a line without fill', { fill: null }],
+    ['over a curve that is not painted', { fill: null }],
+    [
+      'over a stroked wave that is wider',
+      { fill: null, stroke: { r: 0, g: 0, b: 0, a: 255 }, box: { ...outline.box, x: 80, width: 200 } },
+    ],
     ['over something narrower', { box: { ...outline.box, width: 30 } }],
     ['over something on another line', { box: { ...outline.box, y: 90 } }],
     ['over something much higher', { box: { ...outline.box, y: 20, height: 60 } }],

@@ -55,6 +55,10 @@ describe('mapping a code to a character', () => {
     expect(traits.ligatures).toBe(2);
   });
 
+  test('an accent as wide as the letter in its place is joined to it', async () => {
+    expect((await read('xyx', map(['78', '0058'], ['79', '00A8006F']))).text).toBe('XöX');
+  });
+
   test('a ligature is written out', async () => {
     expect((await read('xyx', map(['78', '0058'], ['79', '00660069']))).text).toBe('XfiX');
   });

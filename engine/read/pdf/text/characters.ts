@@ -94,8 +94,9 @@ export const textObjectsOf = (
 
   const ligatures: string[] = [];
   for (const object of objects.values()) {
-    shareShapes(object.characters, ligatures);
+    // First, because an accent as wide as its letter has the same box, like the letters of a ligature.
     if (object.characters.some(isAccent)) object.characters = withAccentsJoined(object.characters);
+    shareShapes(object.characters, ligatures);
   }
   return { objects: [...objects.values()], ligatures, read: count };
 };
