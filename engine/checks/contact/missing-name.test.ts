@@ -16,6 +16,11 @@ testCheck(missingName, {
   passes: [{ name: 'a resume with a name', lines: sample }],
   others: [
     {
+      name: 'a label with a name that we cannot read',
+      lines: [...nameless, 'Name: R0e, J4ne'],
+      is: 'unsure',
+    },
+    {
       name: 'a picture instead of the name',
       document: asPdf(nameless, { pictures: [portrait] }),
       is: 'not-applicable',

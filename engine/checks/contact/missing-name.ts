@@ -27,6 +27,8 @@ export const missingName: Check<'document' | 'resume' | 'visual' | 'namePictures
       // When something is drawn in its place, 'name-not-text' reports it.
       if (namePictures.length > 0) return { is: 'not-applicable' };
       if (resume.name !== null) return unsure(`We read "${resume.name.value}" as your name, but we are not sure.`);
+      if (traces.nameLabels.length > 0)
+        return unsure('Your page labels your name, but we could not read it behind the label.');
       // Prominent words may be the name, but either way we did not read it.
       return failed(
         0,

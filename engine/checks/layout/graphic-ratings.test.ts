@@ -202,6 +202,14 @@ testCheck(graphicRatings, {
       is: 'no-finding',
     },
     {
+      name: 'the bars of a chart in one shape, with their levels on them',
+      document: pdfDocument(
+        [...sample, ...['60%', '70%', '80%'].map((text, row) => ({ text, x: 200, y: 604 + row * 18 }))],
+        { shapes: [{ ...shape(120, 600, 220, 60, '#ed7d31'), kind: 'other' }] },
+      ),
+      is: 'no-finding',
+    },
+    {
       name: 'bars of one color without a track',
       document: asPdf(sample, {
         shapes: [0, 1, 2].map((row) => shape(300, 400 + row * 18, 60 + row * 20, 9, '#ffc000')),

@@ -35,7 +35,7 @@ export const graphicRatings: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'>
     // One or two rows may be an ornament, and so may small pictures: nothing to report, and nothing to praise.
     if (found.length < minRatingRows) {
       if (found.length > 0 || mayBeRatings(document.pictures)) return { is: 'not-applicable' };
-      return mayBeBars(document) || hasStackedStrokes(document) ? noFinding : passed;
+      return mayBeBars(document) || hasStackedStrokes(document) || haveLevelsOnBars(document) ? noFinding : passed;
     }
     return failed(
       0.5,
@@ -122,6 +122,17 @@ const colorOf = ({ kind, fill, stroke }: Shape): string | null => fill ?? (kind 
 
 const startOf = ({ page, box: { x, y } }: { page: number; box: Box }): string =>
   cellAt(page, Math.round(x), Math.round(y));
+
+/** '80%' alone on a colored ground is the level of a bar; charts paint all of their bars as one shape. */
+const levelOfBar = /^\s*\d{1,3}\s?%\s*$/u;
+
+const haveLevelsOnBars = ({ shapes, runs }: SourceDocument): boolean => {
+  const levels = runs.filter(({ text }) => levelOfBar.test(text)).slice(0, barsWithoutTracks.maxCompared);
+  if (levels.length < minRatingRows) return false;
+  const painted = shapes.filter(({ fill }) => fill !== null && fill !== white).slice(0, barsWithoutTracks.maxCompared);
+  const onBars = levels.filter((level) => painted.some(({ place }) => holdsWords(place, [level])));
+  return onBars.length >= minRatingRows;
+};
 
 /** Rings, or flat shapes without words, of one height, that begin at one edge and end at several. */
 const mayBeBars = ({ shapes, runs }: SourceDocument): boolean => {
