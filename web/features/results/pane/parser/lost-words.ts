@@ -19,7 +19,7 @@ export const piecesOf = (text: string, otherKey: string): LinePiece[] => {
 };
 
 /** The word in a token without punctuation around it; '' for spaces and punctuation alone. */
-const wordOf = (token: string): string => keyOf(token).replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+export const wordOf = (token: string): string => keyOf(token).replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
