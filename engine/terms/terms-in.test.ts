@@ -89,6 +89,28 @@ describe('terms in a text', () => {
   });
 });
 
+describe('a tool under a general name', () => {
+  test.each([
+    ['Worked all day with an RF scanner', 'RF scanners'],
+    ['Worked all day with a Zebra scanner', 'RF scanners'],
+    ['Taught with an interactive whiteboard', 'Interactive whiteboards'],
+    ['Taught with a Smart Board', 'Interactive whiteboards'],
+  ])('is not called by the name of one maker: %s', (text, term) => {
+    expect(termsOf(text)).toEqual([term]);
+  });
+});
+
+describe('a list with a rating behind each skill', () => {
+  const listed = (...lines: readonly string[]) =>
+    termsIn(wordsOf(lines.map((text) => ({ text, isNewStart: false }))), () => true).map(({ entry }) => entry.term);
+  test('has a name alone on its line', () => {
+    expect(listed('Dentrix ●●●●○', 'Excel ●●●○○', 'Phones ★★★★☆')).toEqual(['Dentrix', 'Microsoft Excel']);
+  });
+  test('has no name that goes on in the next line', () => {
+    expect(listed('Dentrix ●●●●○', 'Excel', 'at phones')).toEqual(['Dentrix']);
+  });
+});
+
 describe('ambiguous words', () => {
   test.each([
     ['Ready to go the extra mile and excel at lean times'],

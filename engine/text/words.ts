@@ -164,7 +164,7 @@ const wordOver = (last: Word | undefined, first: Word, above: string, wordOf: Wo
 };
 
 const isSoftBelow = (above: string, { before }: Word): boolean =>
-  softJoint.test(before) && !/[,;:.|•·)]\s*$/u.test(above);
+  softJoint.test(before) && !/[,;:.|•·)\p{So}]\s*$/u.test(above);
 
 /** The stems of a text, in order. */
 export const stemsOf = (text: string): readonly string[] =>

@@ -134,7 +134,7 @@ Khan Academy
 IXL
 i-Ready
 Edmodo
-Smart Board = interactive whiteboard, SMART Boards
+Interactive whiteboards = Smart Board, SMART Boards
 Desmos
 GeoGebra
 Turnitin

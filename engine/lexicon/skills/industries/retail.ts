@@ -69,7 +69,7 @@ Shopify POS
 RetailPro = Retail Pro
 JDA = Blue Yonder
 Reflexis
-Zebra scanners = RF scanners, handheld scanners
+RF scanners = Zebra scanners, handheld scanners
 Vend!?`,
   licence: `Age-restricted sales certificate = alcohol sales certification
 Personal licence holder = personal licence`,
