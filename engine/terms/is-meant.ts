@@ -82,6 +82,18 @@ const isAlone = (match: TermMatch, words: readonly Word[]): boolean => {
   return first !== undefined && first.joint === 'hard' && (after === undefined || after.joint === 'hard');
 };
 
+const lineOf = (word: Word | undefined): number | undefined => word?.stretches[0].line;
+
+/** In a list with a skill on each line, and not the end of a line above that is a list itself: 'Building, Rail' 'Access'. */
+const isWholeLine = (match: TermMatch, words: readonly Word[]): boolean => {
+  const [line, before, after] = [lineOf(words[match.first]), words[match.first - 1], words[match.last + 1]];
+  if (lineOf(before) === line || lineOf(after) === line) return false;
+  if (after !== undefined && !/^[\p{Lu}\d]/u.test(after.raw)) return false;
+  for (let at = match.first - 1; lineOf(words[at]) === lineOf(before) && words[at] !== undefined; at -= 1)
+    if (isListSeparator(words[at]?.before ?? '')) return false;
+  return true;
+};
+
 /** A name in lower case outside a list of skills: 'go' and 'vim' are too ambiguous there. */
 const minLetters = 4;
 
@@ -156,7 +168,8 @@ export const isMeant = (
     isOtherOffice(match, words)
   )
     return false;
-  if (isListed(word) && (isAlone(match, words) || isBeforeTerm(match, words, sure))) return true;
+  if (isListed(word) && (isAlone(match, words) || isWholeLine(match, words) || isBeforeTerm(match, words, sure)))
+    return true;
   if (match.entry.kind === 'soft' && isPraised(match, words)) return true;
   if (match.isLowered) return word.raw.length >= minLetters && isInList(match, words, sure);
   return isInList(match, words, sure) || hasCue(match, words) || isMentionedInPassing(match, words);

@@ -100,14 +100,19 @@ describe('a tool under a general name', () => {
   });
 });
 
-describe('a list with a rating behind each skill', () => {
-  const listed = (...lines: readonly string[]) =>
-    termsIn(wordsOf(lines.map((text) => ({ text, isNewStart: false }))), () => true).map(({ entry }) => entry.term);
-  test('has a name alone on its line', () => {
+const listed = (...lines: readonly string[]) =>
+  termsIn(wordsOf(lines.map((text) => ({ text, isNewStart: false }))), () => true).map(({ entry }) => entry.term);
+
+describe('a list with a skill on each line', () => {
+  test('has a name alone on its line, with and without a rating behind it', () => {
     expect(listed('Dentrix ●●●●○', 'Excel ●●●○○', 'Phones ★★★★☆')).toEqual(['Dentrix', 'Microsoft Excel']);
+    expect(listed('Dentrix', 'Excel', 'Phones')).toEqual(['Dentrix', 'Microsoft Excel']);
   });
   test('has no name that goes on in the next line', () => {
     expect(listed('Dentrix ●●●●○', 'Excel', 'at phones')).toEqual(['Dentrix']);
+  });
+  test('has no name in the last line of a list with commas', () => {
+    expect(listed('Dentrix, Phones, Building', 'Access', 'Languages')).toEqual(['Dentrix']);
   });
 });
 
