@@ -35,6 +35,7 @@ export const functionWords = list(`
   t s ll re ve d m don doesn didn isn aren wasn weren wouldn couldn shouldn won can't
   join joining help helping keep keeping bring
   following depending regarding concerning pertaining beyond available even
+  therefore however furthermore moreover additionally otherwise thus hence nevertheless
 `);
 
 /** Words for degree or quality, stripped from the start of a phrase. */

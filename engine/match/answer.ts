@@ -8,6 +8,7 @@ import type { AskedTerm } from '../advert/asks/term-asks.ts';
 import { degreeLevelsIn, levelRank, type DegreeLevel } from '../terms/degree-levels.ts';
 import { phraseMentions, type Mention, type ResumeWords } from './resume-words.ts';
 import { certifiedMentions } from './mentions/certified-mentions.ts';
+import { ownDoing } from './mentions/done-by-others.ts';
 import { genderedMentions } from './mentions/gendered-mentions.ts';
 import { impliedIn } from './mentions/implied-mentions.ts';
 import { isNameOfOther, isTermOnPage } from './mentions/names-of-others.ts';
@@ -47,7 +48,9 @@ const halvesOf = ({ term, entry }: AskedTerm): readonly string[] => {
  */
 export const answerTerm = (term: AskedTerm, resume: ResumeWords, isQuoted: (span: Span) => boolean): Answered => {
   const own = (mentions: readonly Mention[]) =>
-    mentions.filter((mention) => !mention.spans.every(isQuoted) && !isNameOfOther(mention, term.kind, resume));
+    ownDoing(term, mentions, (span) => resume.textOf(span)).filter(
+      (mention) => !mention.spans.every(isQuoted) && !isNameOfOther(mention, term.kind, resume),
+    );
   const known = term.entry === null ? undefined : resume.mentions.get(term.entry);
   const isOnlyItself = matchesOnlyItself(fold(term.term));
   const qualifiers = qualifiersOf(term);

@@ -27,3 +27,23 @@ test.each([
 ])('inside a longer title it does so only beside a skill of it: %s', (title, skills, other) => {
   expect(occupation(title, skills)).not.toBe(other);
 });
+
+const inHeadline = (headline: string): string | undefined => {
+  const { resume, words } = sampleOf({ headline, jobs: [], skills: ['HTML', 'Git'] });
+  return occupationOf(resume, words)?.name;
+};
+
+test.each([
+  ['Software Developer', 'Software developer'],
+  ['Aspiring Software Developer', undefined],
+  ['Angehender Software Developer', undefined],
+  ['Experienced in manufacturing, customer service, and quality assurance', undefined],
+  ['Customer Service Representative', 'Customer service representative'],
+])('an occupation is held, not aimed at: "%s"', (headline, name) => {
+  expect(inHeadline(headline)).toBe(name);
+});
+
+test('a law clerk may be a clerk of a judge or of a law firm, so no occupation is assumed', () => {
+  expect(occupation('Law Clerk', [])).toBeUndefined();
+  expect(occupation('Paralegal', [])).toBe('Paralegal');
+});

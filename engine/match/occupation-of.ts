@@ -1,5 +1,6 @@
 import { occupations, type Occupation } from '../lexicon/work/occupations.ts';
 import { seniorityWords } from '../lexicon/work/job-titles.ts';
+import { compilePhrases } from '../lexicon/phrases/compile.ts';
 import type { Resume } from '../model/resume.ts';
 import { entryNamed } from '../terms/term-index.ts';
 import { rawWordsOf } from '../text/words.ts';
@@ -16,6 +17,24 @@ const skillsWeight = 0.8;
 const longTitle = 25;
 const minShareToName = 0.3;
 
+/** 'Aspiring Software Developer', 'Experienced in customer service': no occupation that somebody says to have. */
+const notHeld = compilePhrases(
+  `
+  (experienced?|skilled|interested|specializing|specialising|background) in
+  passionate about
+  aspir(ing|ant|ante)
+  future
+  prospective
+  seeking
+  looking for
+  transitioning (to|into)
+  angehende[rn]?
+  futur[ea]?
+  aankomend
+  `,
+  { start: 'word', end: 'word', ignoreCase: true },
+);
+
 const titlesOf = (resume: Resume, words: ResumeWords): readonly { text: string; weight: number }[] => {
   const held = resume.experience
     .slice(0, titleWeights.length)
@@ -23,7 +42,7 @@ const titlesOf = (resume: Resume, words: ResumeWords): readonly { text: string; 
   // Many resumes state the occupation under the name. Without recognized jobs these lines are the only signal.
   const headline = words.headline
     .filter(({ span }) => span.line < headlineLines)
-    .map(({ text }) => ({ text: text.length < 80 ? text : '', weight: headlineWeight }));
+    .map(({ text }) => ({ text: text.length < 80 && !notHeld.test(text) ? text : '', weight: headlineWeight }));
   return [...held, ...headline].filter(({ text }) => text !== '');
 };
 

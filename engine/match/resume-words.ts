@@ -4,9 +4,11 @@ import type { Reading, Span } from '../model/reading.ts';
 import type { Resume, SectionKind } from '../model/resume.ts';
 import { listLike, type Start, withoutNewLists } from './bare-lists.ts';
 import { impersonalLines } from './impersonal-lines.ts';
+import { isDoneByOther, isDoneForOthers } from './mentions/done-by-others.ts';
 import { onPage } from '../terms/on-page.ts';
 import { areRepeats, type WordRange } from './repeats.ts';
 import { termIndex } from '../terms/term-index.ts';
+import type { TermMatch } from '../terms/term-match.ts';
 import { termsIn } from '../terms/terms-in.ts';
 import { wordsOfPage } from '../terms/words-of-page.ts';
 import { wordsByLine, wordsOf, type TextLine, type Word } from '../text/words.ts';
@@ -87,10 +89,13 @@ const wordsOfResume = (visual: Reading, resume: Resume, start: Start | null): Re
     wordsByLine(texts, wordsOfPage(visual)),
   );
   const isListed = (word: Word) => listLike.has(kinds.get(word.stretches[0].line) ?? 'other');
+  const isOfOther = ({ entry }: TermMatch, first: Word, last: Word | undefined): boolean =>
+    isDoneForOthers(entry.term) &&
+    isDoneByOther(texts[first.stretches[0].line] ?? '', first.stretches[0].from, (last ?? first).stretches[0].to);
   const mentions = new Map<string, { entry: TermEntry; all: Mention[]; outer: number; places: WordRange[] }>();
   for (const match of termsIn(words, isListed)) {
     const first = words[match.first];
-    if (first === undefined) continue;
+    if (first === undefined || isOfOther(match, first, words[match.last])) continue;
     const mention = { spans: spansOf(words, match.first, match.last), isListed: isListed(first) };
     const known = mentions.get(match.entry.term);
     if (known === undefined)
@@ -156,6 +161,11 @@ export const mentionsAt = (
   return markRepeatsAsListed(mentions, places);
 };
 
+/** The 'Ph' of 'Ph.D.' is no 'pH': before a dot and a letter it is the first part of an abbreviation. */
+const isOfAbbreviation = (word: Word, next: Word | undefined): boolean =>
+  next?.before === '.' && word.raw.length <= maxLengthOfPart && next.raw.length === 1;
+const maxLengthOfPart = 3;
+
 /** Places of a phrase that is not in the lexicon: its words in order, in any inflection. */
 export const phraseMentions = (resume: ResumeWords, phrase: string): readonly Mention[] => {
   const wanted = wordsOf([{ text: phrase, isNewStart: true }]).map((word) => word.stem);
@@ -164,7 +174,8 @@ export const phraseMentions = (resume: ResumeWords, phrase: string): readonly Me
   const starts = (resume.at.get(first) ?? []).filter((start) =>
     wanted.every((stem, offset) => {
       const word = resume.words[start + offset];
-      return word?.stem === stem && (offset === 0 || word.joint === 'soft');
+      if (word?.stem !== stem || (offset > 0 && word.joint !== 'soft')) return false;
+      return wanted.length > 1 || !isOfAbbreviation(word, resume.words[start + 1]);
     }),
   );
   return mentionsAt(

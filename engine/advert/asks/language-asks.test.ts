@@ -136,3 +136,13 @@ describe('a required spoken language', () => {
     expect(asksIn('Our team speaks German', 'about')).toEqual([]);
   });
 });
+
+describe('a language that is named to say that another is asked for', () => {
+  test.each<[string, string[][]]>([
+    ['The ability to speak a language other than English', []],
+    ['Fluent in a language other than English, such as Spanish', [['Spanish', 'must']]],
+    ['Fluent in English', [['English', 'must']]],
+  ])('%s', (text, asks) => {
+    expect(asksIn(text)).toEqual(asks);
+  });
+});

@@ -32,6 +32,24 @@ const notLanguageSkill = compilePhrases(
   { start: 'word', end: 'word' },
 );
 
+/** 'A language other than English', 'además del español': this language is not what is asked for. */
+const besideOther = inSequence(
+  compilePhrases(
+    `
+    other than
+    apart from
+    besides
+    autre que
+    distinto (de|del|al)
+    diferente (de|del|al)
+    divers[oa] da
+    anders dan
+    außer
+    `,
+    { start: 'word', ignoreCase: true },
+  ),
+  /\s(?:the |le |el |l['’])?$/iu,
+);
 const maxLengthOfThing = 60;
 /** 'French pastry', 'German accounting standards': what comes from there, or is in force there. */
 const thingOfPlace = inSequence(
@@ -78,7 +96,7 @@ export const languageAsksOf = (statements: readonly Statement[]): readonly Langu
     const places = languagesIn(statement);
     const clauseOf = languageClauses(statement, places);
     for (const { language, at } of places) {
-      if (asks.has(language) || isUnasked(unasked, at)) continue;
+      if (asks.has(language) || isUnasked(unasked, at) || besideOther.test(statement.text.slice(0, at))) continue;
       if (thingOfPlace.test(statement.text.slice(at, at + maxLengthOfThing).replace(/^\p{L}+/u, ''))) continue;
       const clause = clauseOf(at);
       const isNice = statement.part === 'nice' || niceLanguageCue.test(clause) || notAskedClause.test(clause);

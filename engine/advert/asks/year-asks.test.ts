@@ -126,3 +126,18 @@ test('a wish for something else behind a comma is not about the years', () => {
   expect(askIn('5 years of experience in sales, management experience a plus')?.group).toBe('must');
   expect(askIn('3+ years of Python, Kafka and SQL preferred')?.group).toBe('nice');
 });
+
+describe('how long something lasts', () => {
+  test.each([
+    'Applications will be kept on file for two years from July 25, 2014 in the event that more applicants are needed',
+    'A certificate that is valid for 3 years',
+    'Ihre Daten werden 2 Jahre gespeichert',
+  ])('asks for no experience: %s', (text) => {
+    expect(askIn(text)).toBeUndefined();
+  });
+
+  test('beside which experience may be asked for', () => {
+    expect(askIn('A license valid for 2 years and 3 years of experience')?.years).toBe(3);
+    expect(askIn('Kept the books of a shop for 4 years, with experience in payroll')?.years).toBe(4);
+  });
+});

@@ -108,6 +108,31 @@ const heldBefore = inSequence(
   /[^;.]{0,60}$/iu,
 );
 
+/** 'Applications are kept on file for two years', 'a certificate valid for 3 years': how long something lasts. */
+const lastsFor = inSequence(
+  compilePhrases(
+    `
+    on file
+    (be|are|is) {1 words}(kept|retained)
+    stored
+    saved
+    valid
+    active
+    archived
+    gespeichert
+    aufbewahrt
+    conservé(e|s|es)?
+    conservad[oa]s?
+    conservat[oaie]
+    bewaard
+    `,
+    { start: 'word', end: 'word', ignoreCase: true },
+  ),
+  /[^;.]{0,30}\s(?:for|für|pendant|durante|por|per|voor)(?: (?:up to|at least|a maximum of))?\s$/iu,
+);
+/** 'für 2 Jahre gespeichert' */
+const lastsBehind = /^[^;.]{0,20}\b(?:gespeichert|aufbewahrt|bewaard)\b/iu;
+
 const maxLabelLength = 100;
 /** Where another row of a table begins on the same line: '2 - 10 years Location: Leeds'. */
 const nextRow = /\s(?=\p{Lu}\p{L}+\s?:)/u;
@@ -160,7 +185,9 @@ const askIn = (statement: Statement): YearsAsk[] => {
   const named = [...statement.text.matchAll(yearsPattern)];
   const unasked = named.length === 0 ? [] : unaskedRanges(statement.text, statement.language);
   // 'At least 18 years old, with 2 years of experience'
-  const match = named.find(({ index }) => !isUnasked(unasked, index));
+  const isDuration = ({ index, 0: said }: RegExpExecArray): boolean =>
+    lastsFor.test(statement.text.slice(0, index)) || lastsBehind.test(statement.text.slice(index + said.length));
+  const match = named.find((one) => !isUnasked(unasked, one.index) && !isDuration(one));
   if (match === undefined) return [];
   // 'No more than two in 3 years', 'over the last five years' are not years of experience.
   if (

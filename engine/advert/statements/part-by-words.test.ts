@@ -186,3 +186,21 @@ test.each([
 ])('"%s" marks something as nice to have: %s', (text, says) => {
   expect(isNiceToHave(text)).toBe(says);
 });
+
+describe('how applicants are selected', () => {
+  test.each([
+    'Applicants must list their school name and type of degree in the education section of the online application.',
+    'The supplemental questionnaire is located behind the last page.',
+    'In accordance with Civil Service Rule 4.2, not all applicants may be tested.',
+    'To meet anticipated hiring needs, only some will be invited.',
+    'Advancement to Gardener II requires two years of experience.',
+  ])('is boilerplate: %s', (sentence) => {
+    expect(isBoilerplate(sentence, true)).toBe(true);
+  });
+
+  test('says nothing of the list around it', () => {
+    const notes = ['A valid license', 'Certificate in pruning', 'The filing period ends in May', 'Knowledge of roses'];
+    expect(partOfItems(notes)).not.toBe('boilerplate');
+    expect(isBoilerplate('Experience with job application forms and filing', true)).toBe(false);
+  });
+});

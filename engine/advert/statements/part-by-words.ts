@@ -5,6 +5,7 @@ import {
   listedBenefits,
   payOrBenefits,
   physicalDemands,
+  selectionCue,
 } from '../../lexicon/adverts/boilerplate.ts';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
 import { conjunctionAbroad } from '../../lexicon/cues/conjunctions.ts';
@@ -215,7 +216,11 @@ const isAboutBenefits = (plain: string): boolean => {
 /**
  * `isAsk` for an item under a requirements heading: there 'dental' is the occupation and an amount of money the budget.
  */
-export const isBoilerplate = (sentence: string, isAsk: boolean): boolean => {
+export const isBoilerplate = (sentence: string, isAsk: boolean): boolean =>
+  selectionCue.test(sentence.toLowerCase()) || isBoilerplateOfList(sentence, isAsk);
+
+/** Notes on how applicants are selected stand beside requirements, so they say nothing of the other items of a list. */
+const isBoilerplateOfList = (sentence: string, isAsk: boolean): boolean => {
   const plain = sentence.toLowerCase();
   if (boilerplateCue.test(plain)) return true;
   return !isAsk && (listedBenefits.test(plain) || isAboutBenefits(plain) || boilerplateCueAbroad.test(plain));
@@ -240,7 +245,7 @@ const isBare = (item: string): boolean => wordCount(item) <= 3;
 export const partOfItems = (items: readonly string[]): AdPart | null => {
   const share = (holds: (item: string) => boolean) => items.filter(holds).length / items.length;
   if (items.length === 0) return null;
-  if (share((item) => isBoilerplate(item, false)) >= 0.25) return 'boilerplate';
+  if (share((item) => isBoilerplateOfList(item, false)) >= 0.25) return 'boilerplate';
   if (share((item) => startsWithVerb(item) || startsWithGerund(item)) >= 0.5) return 'duty';
   if (share((item) => isNiceToHave(item.toLowerCase())) >= 0.5) return 'nice';
   return items.some(isAsk) && share((item) => isAsk(item) || isBare(item)) >= 0.5 ? 'must' : null;

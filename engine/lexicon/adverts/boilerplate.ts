@@ -91,6 +91,32 @@ const application = compilePhrases(
   { start: 'word', end: 'word' },
 );
 
+/** How applicants are selected, in public service above all: nobody brings an eligible list. */
+export const selectionCue = compilePhrases(
+  `
+  (eligible|reserve) list
+  civil service (rules?|commission)
+  selective certification
+  filing period
+  hiring needs
+  kept on file
+  (applicants|candidates) filing
+  (qualifications|supplemental|supplementary) (questionnaire|questions?)
+  regular {1 words}application
+  application form
+  (education|experience) section of the
+  (applicants?|candidates?) (must|should) (list|attach|upload|expect|indicate|submit|complete)
+  emphasis may be placed
+  advancement to
+  will {1 words}advance to
+  appointments? to {5 words}positions?
+  (may|must) apply within
+  (seniors|students) who {5 words}may (also )?(apply|file)
+  may also apply
+  `,
+  { start: 'word', end: 'word' },
+);
+
 /** Behind these 'to apply' may be about what somebody knows. */
 const knowingHow = compilePhrases(
   `

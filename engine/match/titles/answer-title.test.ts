@@ -105,3 +105,16 @@ describe('a title of two names with a slash', () => {
     expect(titled(asked, held)?.answer).toBe(is);
   });
 });
+
+describe('the first word of a compound', () => {
+  test.each([
+    ['Inventory Control Specialist', 'Document Control Specialist', 'missing'],
+    ['Digital Marketing Manager', 'Product Marketing Manager', 'missing'],
+    ['Inventory Control Specialist', 'Senior Inventory Control Specialist', 'shown'],
+    ['Regional Sales Manager', 'Area Sales Manager', 'shown'],
+    ['Customer Service Representative', 'Customer Support Representative', 'shown'],
+    ['Java Developer', 'Java Software Developer', 'shown'],
+  ])('%s is, beside "%s", %s', (asked, held, answer) => {
+    expect(titled(asked, held)?.answer).toBe(answer);
+  });
+});

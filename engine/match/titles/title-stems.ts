@@ -22,6 +22,28 @@ export const titleStems = (title: string): readonly string[] => {
 /** One shared word is not a shared title: 'Mechanical Engineer' and 'Software Engineer', 'Sales Lead' and 'Sales Clerk'. */
 const minSharedWords = 2;
 
+/** Before the name of a job these say where it is done or who may do it, and not what it is about. */
+const scopes = new Set(
+  'regional area national district global international territory local state certified licensed registered qualified full part time'
+    .split(' ')
+    .map(stemOf),
+);
+const linkedAbroad = new Set('de des del der di da do du die für pour per para en'.split(' ').map(stemOf));
+const minStemsOfCompound = 3;
+
+/**
+ * 'Inventory Control Specialist' and 'Document Control Specialist': in an English compound the first word says what the
+ * job is about, and another first word makes it another job.
+ */
+const isOfOtherThing = (asked: readonly string[], held: readonly string[]): boolean => {
+  const [[first], [other]] = [asked, held];
+  if (first === undefined || other === undefined || asked.length < minStemsOfCompound) return false;
+  if (held.length < minStemsOfCompound || asked.at(-1) !== held.at(-1)) return false;
+  if ([...asked, ...held].some((stem) => linkedAbroad.has(stem)) || scopes.has(first) || scopes.has(other))
+    return false;
+  return !held.includes(first) && !asked.includes(other);
+};
+
 /**
  * At least half of the words of the required title must match, and two where it has several: 'Backend Engineer II' is
  * the same title as 'Senior Backend Engineer', but 'Mechanical Engineer' and 'Backend Developer' are others.
@@ -30,6 +52,7 @@ export const isSameTitle = (asked: readonly string[], held: readonly string[]): 
   const [last] = held.slice(-1);
   if (asked.length === 0 || last === undefined) return false;
   if (jobsAtEnd.has(last) && !asked.includes(last)) return false;
+  if (isOfOtherThing(asked, held)) return false;
   const shared = asked.filter((stem) => held.includes(stem)).length;
   return shared >= Math.max(Math.min(minSharedWords, asked.length), asked.length / 2) && shared / held.length >= 0.5;
 };

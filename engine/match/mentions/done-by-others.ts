@@ -1,0 +1,57 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { fold } from '../../text/fold.ts';
+import type { AskedTerm } from '../../advert/asks/term-asks.ts';
+import type { Span } from '../../model/reading.ts';
+
+/** What one person does for another. */
+const forOthers = compilePhrases(
+  `
+  supervis(e|ion|ing|ory)
+  mentor(ing|ship)?
+  coach(ing)?
+  train(ing)?
+  teach(ing)?
+  tutor(ing)?
+  people management
+  `,
+  { start: 'text', end: 'word' },
+);
+
+/** Whether a term is something that one person does for another. */
+export const isDoneForOthers = (term: string): boolean => forOthers.test(fold(term));
+
+/** Behind 'by', nobody: 'trained by doing', 'supervised by phone'. */
+const byNoOne = compilePhrases(
+  `
+  (me|myself|example|doing|using|means|phone|telephone|email)
+  #
+  `,
+  { start: 'text', end: 'word', ignoreCase: true },
+);
+const by = /^\s+by\s+/iu;
+const passive = /(?:ed|taught|overseen)$/iu;
+const whoReceives = /\b(?:mentees?|supervisees?|trainee)\b/iu;
+const under = /\bunder (?:the |close |direct )?$/iu;
+
+/**
+ * 'Supervised by Dr. Rowe', 'under the supervision of', 'Mentorship Program, Mentee': somebody else did it, for the
+ * person of the resume. `from` and `to` are the place of the term in its line.
+ */
+export const isDoneByOther = (line: string, from: number, to: number): boolean => {
+  const [before, said, behind] = [line.slice(0, from), line.slice(from, to), line.slice(to)];
+  if (passive.test(said) && by.test(behind) && !byNoOne.test(behind.replace(by, ''))) return true;
+  return under.test(before) || whoReceives.test(behind.slice(0, maxLengthOfAside));
+};
+const maxLengthOfAside = 40;
+
+/** The mentions of a term that are of the person's own doing. */
+export const ownDoing = <Mention extends { spans: readonly Span[] }>(
+  { entry, term }: AskedTerm,
+  mentions: readonly Mention[],
+  textOf: (span: Span) => string,
+): readonly Mention[] => {
+  if (!isDoneForOthers(entry ?? term)) return mentions;
+  return mentions.filter(({ spans }) =>
+    spans.every((span) => !isDoneByOther(textOf({ ...span, from: 0, to: Infinity }), span.from, span.to)),
+  );
+};
