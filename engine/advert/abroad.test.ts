@@ -277,3 +277,26 @@ Wymagania
     expect(asked(`${germanBlock}\n\n${clause}`, 'must')).toContain('Excel');
   });
 });
+
+test('an Italian posting of an agency: what the job offers and how to apply asks for nothing', () => {
+  const advert = [
+    'Giardiniere',
+    '',
+    'Di cosa hai bisogno per aver successo',
+    'Si richiede esperienza di 2 anni nella potatura ma valuteremo anche profili senza esperienza. È necessaria la conoscenza di irrigazione.',
+    '',
+    'Cosa avrai in cambio',
+    'Ambiente stimolante e realtà botanica. Sede: Verdena',
+    '',
+    'Cosa devi fare ora',
+    'Clicca su Candidati per inviare una copia aggiornata del tuo portfolio.',
+  ].join('\n');
+  expect(asked(advert, 'must')).toEqual(['irrigazione']);
+  expect(asked(advert, 'must', 'years')).toEqual([]);
+});
+
+test('of several German adjectives in a row none is a requirement', () => {
+  const row =
+    'Gärtner\n\nIhr Profil\n- Souveränes, freundliches und professionelles Auftreten\n- Kenntnisse in der Imkerei\n';
+  expect(asked(row, 'must')).toEqual(['Imkerei']);
+});

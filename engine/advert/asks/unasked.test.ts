@@ -212,3 +212,24 @@ test('Portuguese "no" is "in the", and asks', () => {
   expect(isUnasked(unaskedRanges(text, 'pt'), text.indexOf('Hadoop'))).toBe(false);
   expect(isUnasked(unaskedRanges('Não é necessário Hadoop', 'pt'), 17)).toBe(true);
 });
+
+describe('training, or experience in its place', () => {
+  test.each([
+    ['Abgeschlossene kaufmännische Ausbildung oder mehrjährige Berufserfahrung im Hadoop', 'Hadoop'],
+    ['Eine Ausbildung in Hadoop oder vergleichbare Erfahrung im Kafka', 'Hadoop'],
+    ['Formation en maçonnerie ou expérience avec Hadoop', 'Hadoop'],
+    ['Titulación superior o experiencia en Hadoop', 'Hadoop'],
+    ['Mbo-opleiding of werkervaring met Hadoop', 'Hadoop'],
+  ])('asks for neither: %s', (text, word) => {
+    expect(isAsked(text, word)).toBe(false);
+  });
+
+  test.each([
+    ['Abgeschlossene Ausbildung und Erfahrung im Hadoop', 'Hadoop'],
+    ['Abgeschlossene Ausbildung oder vergleichbare Erfahrung im Einkauf, sowie Kenntnisse in Hadoop', 'Hadoop'],
+    ['Erfahrung mit Kafka oder Hadoop', 'Hadoop'],
+    ['Titulación superior y experiencia en Hadoop', 'Hadoop'],
+  ])('beside which something is asked for: %s', (text, word) => {
+    expect(isAsked(text, word)).toBe(true);
+  });
+});

@@ -18,7 +18,7 @@ import {
   placeOfWorkAlone,
   protectedTraits,
 } from '../../lexicon/cues/unasked/of-applicants.ts';
-import { classOfJob, givenBy, substituted } from '../../lexicon/cues/unasked/of-job.ts';
+import { classOfJob, givenBy, substituted, trainingOrExperience } from '../../lexicon/cues/unasked/of-job.ts';
 import { atMost, lacking, offences, refused, rulesOut } from '../../lexicon/cues/unasked/refused.ts';
 import { noneWithout, notWithout, saysLack } from '../../lexicon/cues/unasked/without.ts';
 import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
@@ -243,6 +243,16 @@ const substitutes = (text: string): TextRange[] =>
     return [{ from: index + Math.max(0, but), to: index + sentence.length }];
   });
 
+/** Where something else is asked for again: ', sind flexibel', ', sowie gute Kenntnisse'. */
+const nextOfSentence = /[.;:]|, (?=(?:sowie|und|sind|ist|hast|haben|bist|verfügen|ainsi|además|inoltre|alsmede)\b)|$/u;
+
+/** Training, or experience in its place: neither is asked for by itself. */
+const eitherOfTwo = (text: string): TextRange[] =>
+  rangesAt(allMatches(text, trainingOrExperience), ({ index, 0: said }) => {
+    const end = index + said.length;
+    return { from: index, to: end + text.slice(end).search(nextOfSentence) };
+  });
+
 /** One of them may be what the work is about, a list of them is not. */
 const minTraits = 2;
 
@@ -285,6 +295,7 @@ const unaskedIn = (text: string, isNoNegation: boolean): readonly TextRange[] =>
   ...ruledOut(text),
   ...toBeObtained(text),
   ...substitutes(text),
+  ...eitherOfTwo(text),
   ...lookedUp(text),
   ...toldOf(text),
 ];

@@ -126,12 +126,17 @@ const isOpeningAdjective = (words: readonly Word[], index: number): boolean =>
   index === 0 &&
   (isAdjectiveInRow(words) || (words[1]?.joint === 'soft' && !isFunctionWord(words[1], 'de'))) &&
   openingAdjective.test(words[0]?.plain ?? '');
+/** 'Sicheres, offenes und freundliches Auftreten' */
+const isFurtherAdjective = ({ raw, plain }: Word): boolean => plain === 'und' || /^\p{Ll}{3,}e[rsnm]?$/u.test(raw);
+
 /** 'Selbstständiges und zielorientiertes Arbeiten', 'Offene, freundliche Art': the next word is an adjective, too. */
 const isAdjectiveInRow = (words: readonly Word[]): boolean => {
   const isPair = words[1]?.plain === 'und' || /^,\s$/.test(words[1]?.before ?? '');
   const at = words[1]?.plain === 'und' ? 2 : 1;
-  const [first, other, noun] = [words[0], words[at], words[at + 1]];
-  if (!isPair || first === undefined || other === undefined || noun?.joint !== 'soft') return false;
+  const [first, other] = [words[0], words[at]];
+  if (!isPair || first === undefined || other === undefined) return false;
+  const noun = words.slice(at + 1).find((word) => !isFurtherAdjective(word));
+  if (noun?.joint !== 'soft') return false;
   if (!adjectiveAlone.test(first.plain) || !/^\p{Ll}+$/u.test(other.raw)) return false;
   // 'Datenbanken und verteilte Systeme': two adjectives of one noun have the same ending, and the noun is a quality.
   const ending = /e[rsnm]?$/.exec(other.plain)?.[0];

@@ -53,3 +53,7 @@ test('space within a line stays, however much', () => {
   const spaces = ' '.repeat(20_000);
   expect(plainAdvert(`Gardener${spaces}wanted`)).toBe(`Gardener${spaces}wanted`);
 });
+
+test('ligatures of a PDF are read as their letters', () => {
+  expect(plainAdvert('Eﬀective oﬃce work; 5 µm ﬁlters ²')).toBe('Effective office work; 5 µm filters ²');
+});

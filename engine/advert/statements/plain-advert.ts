@@ -54,11 +54,14 @@ const isJobBoardLine = (line: string): boolean => {
 /** The words of a web address are not terms: '/PDF/Benefits.pdf'. */
 const webAddress = /(?:https?:\/\/|www\.)[^\s<>(),;]*/giu;
 
+/** 'eﬀective', as copied from a PDF */
+const ligatures = /[\uFB00-\uFB06]/gu;
+
 /**
  * A job description as the employer wrote it: without tags, entities, web addresses and the lines that a job board adds.
  */
 export const plainAdvert = (jobText: string): string =>
-  withoutTags(jobText)
+  withoutTags(jobText.replace(ligatures, (sign) => sign.normalize('NFKC')))
     .split(/\r\n?|\n/)
     .filter((line) => !isJobBoardLine(line))
     .map((line) => line.replace(siteTail, '').replace(webAddress, '').trimEnd())

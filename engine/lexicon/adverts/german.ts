@@ -194,7 +194,7 @@ export const german: AdvertLanguage = {
     routiniert routinierte vertraut gelernter gelernte umsetzung kompetenz kommunikative fahigkeiten ebenen unternehmensbereichen unternehmensbereiche
     menschen arbeit wochenende wochenenden situationen umfang erscheinungsbild neugier zahlen affinitat gespur
     art ansprechpartner weiterentwicklung kundenzufriedenheit verbindung rahmen ideal muss feiertag feiertage feiertagen
-    bedingung kriterium ausschlusskriterium geduld diskretion wissen sicher auffassungsgabe zeitdruck ausdruck losungen auto fahrzeug wohnort voraussetzung`,
+    bedingung kriterium ausschlusskriterium geduld diskretion loyalitat vertrauenswurdigkeit uberblick phase phasen wissen sicher auffassungsgabe zeitdruck ausdruck losungen auto fahrzeug wohnort voraussetzung`,
   ),
   languageNames: {
     englisch: 'English',

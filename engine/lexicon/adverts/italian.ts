@@ -24,10 +24,14 @@ export const italian: AdvertLanguage = {
       ^perche (noi|lavorare|scegliere)
       azienda offre
       (cosa|cio che) ti offriamo
+      cosa (avrai|riceverai|troverai|otterrai)
+      ^cosa (devi )?fare (ora|adesso)
+      come candidarsi
     `,
     about: `
       chi siamo
       l azienda
+      ^la tua (nuova )?azienda$
     `,
     duty: `
       mansioni
@@ -36,7 +40,7 @@ export const italian: AdvertLanguage = {
       cosa farai
       descrizione della posizione
       ^(i )?(tuoi )?compiti
-      ^il (tuo )?ruolo$
+      ^il (tuo )?(nuovo )?ruolo$
       ^la posizione$
       ^descrizione del (lavoro|ruolo)
       di cosa ti occuperai
@@ -69,6 +73,7 @@ export const italian: AdvertLanguage = {
       apprezzat[aoie]_
       (è|sarà|sono|saranno|rappresenta|rappresentano) (un |anche un )?(vantaggio|valore aggiunto|plus)
       valutat[aoie] positivamente
+      valut(iamo|eremo) (positivamente )?anche (profili|candidat)
       si valuta(no)? positivamente
       consigliat[aoie]$
       meglio se_
@@ -108,6 +113,7 @@ export const italian: AdvertLanguage = {
       mensa_
       // how to apply
       inviare (il )?(cv|curriculum)
+      sede( di lavoro| lavorativa)?:
       trattamento dei dati
       // equal opportunity
       entrambi i sessi

@@ -26,6 +26,19 @@ export const substituted = compilePhrases(
   { start: 'letter', end: 'letter', ignoreCase: true },
 );
 
+/**
+ * Training or experience, in other languages than English: 'eine kaufmännische Ausbildung oder mehrjährige Erfahrung im
+ * Einkauf'. Whoever has one needs nothing of the other.
+ */
+export const trainingOrExperience = anyOf(
+  /\p{L}*(?:ausbildung|studium|lehre|abschluss)\b[^.;:]{0,60}?\boder\b[^.;:,]{0,40}?\p{L}*erfahrung\b/giu,
+  /\b(?:formation|diplôme|bac)\b[^.;:]{0,60}?\bou\b[^.;:,]{0,40}?\bexpérience\b/giu,
+  /\b(?:formación|titulación|estudios|grado)\b[^.;:]{0,60}?\bo\b[^.;:,]{0,40}?\bexperiencia\b/giu,
+  /\b(?:diploma|laurea|formazione)\b[^.;:]{0,60}?\bo\b[^.;:,]{0,40}?\besperienza\b/giu,
+  /\b(?:formação|curso|licenciatura)\b[^.;:]{0,60}?\bou\b[^.;:,]{0,40}?\bexperiência\b/giu,
+  /\b(?:opleiding|diploma)\b[^.;:]{0,60}?\bof\b[^.;:,]{0,40}?\p{L}*ervaring\b/giu,
+);
+
 /** How a job is classed and filed, in a row of its own or between commas: 'Full-time, Non-Exempt', 'LI-MT1'. */
 export const classOfJob = anyOf(
   /(?<=^|[:,|/(]\s{0,2})(?:non-?)?exempt(?=\s{0,2}(?:$|[,|/);]))/giu,
