@@ -1,4 +1,4 @@
-import { monthNames } from '../../lexicon/months.ts';
+import { monthNames, rangeWords } from '../../lexicon/months.ts';
 import { fold } from '../../text/fold.ts';
 import { isOnlyPresent } from '../dates/date-words.ts';
 import { periodsIn, type FoundPeriod } from '../dates/periods.ts';
@@ -33,8 +33,12 @@ const brokenPeriod = (above: Cell, rest: string): readonly FoundPeriod[] | null 
   return isBroken && duration.test(joined.slice(last.to)) ? periods : null;
 };
 
-/** 'Jan. 2016 – Dec. Welder': dates that fill their gutter, so that only a space is between them and the text. */
-const filledGutter = /^\s*(?:\p{L}{3,}\.? )?(?:19|20)\d\d ?[-–—] ?(?:(\p{L}{3,})\.? |(?<=[-–—] ?))(?=\p{Lu})/u;
+const rangeSign = String.raw`(?: ?[-–—] ?| (?:${[...rangeWords, 'à', 'até'].join('|')}) )`;
+/** 'Jan. 2016 – Dec. Welder', 'Nov. 2011 bis Apr. Welder': dates that fill their gutter, with only a space behind them. */
+const filledGutter = new RegExp(
+  String.raw`^\s*(?:\p{L}{3,}\.? )?(?:19|20)\d\d${rangeSign}(?:(\p{L}{3,})\.? |(?<=[-–—] ?))(?=\p{Lu})`,
+  'u',
+);
 
 const gutterCell = ({ text, hasMarker }: Row): Cell | null => {
   const [dates, month] = (hasMarker ? null : filledGutter.exec(text)) ?? [];
@@ -59,9 +63,9 @@ export const withRestOfPeriod = (row: Row, next: Row): readonly Row[] => {
   if (next.hasMarker && withDash(next) === next.text) return [];
   const isInCells = row.text.includes('\t');
   const [first, last] = [firstCell(row), lastCell(row)];
-  const gutter = isInCells || next.text.includes('\t') ? null : gutterCell(row);
+  const gutter = isInCells ? null : gutterCell(row);
   const pairs: readonly { above: Cell; rest: Cell }[] = [
-    ...(gutter === null ? [] : [{ above: gutter, rest: cellAt(next.text, 0, next.text.length) }]),
+    ...(gutter === null ? [] : [{ above: gutter, rest: firstCell(next) }]),
     { above: last, rest: isInCells ? lastCell(next) : cellAt(next.text, 0, next.text.length) },
     ...(isInCells ? [{ above: first, rest: firstCell(next) }] : []),
   ];

@@ -31,7 +31,7 @@ import { withRunInsApart } from './run-in-rows.ts';
 import { withEmployerOfTitle } from './title-with-employer.ts';
 import { runInOf, titleBelow } from './titles-below.ts';
 import { titleScore } from './titles.ts';
-import { degreeScore, subjectShare } from '../education/degrees.ts';
+import { degreeScore } from '../education/degrees.ts';
 import { institutionScore } from '../education/schools/institutions.ts';
 
 /** Jobs in reading order, and the times of leaves that are listed among them. */
@@ -273,28 +273,19 @@ const bodyWith = (above: Cut, detail: Cut): Cut['body'] => [
 const sureDegree = 3;
 const sureSchool = 2;
 
-/** Share of words from which on a text names what is taught: 'Economics', 'Applied Economic Sciences'. */
-const minSubjectShare = 0.3;
-
 /** 'Studium zum Ingenieur', 'Études de droit', before the occupation that it leads to; 'Design studio' is none. */
 const beginsInStudy = /^(?:\p{L}*studium|studies|études|estudios|studi|estudos)\s(?:der|des|zur?m?|of|in|de|di)\s/iu;
 
-/**
- * Schools that are listed among the jobs: 'Bachelor of Arts, Harrow University', 'Studium der Chemie', 'Business College,
- * Harrow School', and without duties 'Mathematics, Harrow University'.
- */
-const isStudy = ({ cut, atoms, parts: { title, employer } }: Draft): boolean => {
+/** Schools that are listed among the jobs: 'Bachelor of Arts, Harrow University', 'Studium der Chemie' without a firm. */
+const isStudy = ({ atoms, parts: { title, employer } }: Draft): boolean => {
   const text = title?.[0]?.text ?? '';
-  const isSchool = (atom: Atom): boolean => institutionScore(atom.text) >= sureSchool;
-  if (beginsInStudy.test(text) && !hasSureEmployer(employer)) return true;
-  if (degreeScore(text) >= sureDegree && titleScore(text) < sureTitle) return atoms.some(isSchool);
-  if (titleScore(text) > 0 || employer?.some(isSchool) !== true) return false;
-  return institutionScore(text) >= sureSchool || (cut.body.length === 0 && subjectShare(text) >= minSubjectShare);
+  if (beginsInStudy.test(text) && employerScore(textOf(employer ?? [])) < sureEmployer) return true;
+  return (
+    degreeScore(text) >= sureDegree &&
+    titleScore(text) < sureTitle &&
+    atoms.some((atom) => institutionScore(atom.text) >= sureSchool)
+  );
 };
-
-/** 'Studium der Chemie, Harrow Chemie GmbH' may be paid; at a school it is not. */
-const hasSureEmployer = (employer: readonly Atom[] = []): boolean =>
-  employer.some(({ text }) => employerScore(text) >= sureEmployer && institutionScore(text) < sureSchool);
 
 const isTold = ({ cut }: Draft): boolean => toldOf(cut) !== undefined;
 

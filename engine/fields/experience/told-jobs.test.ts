@@ -28,6 +28,23 @@ describe('a sentence that tells of a job', () => {
     ['May 2015 to June 2018. HARROW WORKS LIMITED (Leeds) as Shift Engineer', 'Shift Engineer', 'HARROW WORKS LIMITED'],
     ['Worked at Harrow for two months as a Shop Assistant.', 'Shop Assistant', 'Harrow'],
     ['Ho lavorato come cameriere presso l’Osteria Bella dal 2015 al 2018', 'cameriere', 'Osteria Bella'],
+    [
+      'My longest post was as Practice Administrator at Wren Veterinary Group, where I worked from 2009 to 2015',
+      'Practice Administrator',
+      'Wren Veterinary Group',
+    ],
+    [
+      'Before that I was Legal Secretary to two partners at Larkin & Holm LLP in Leeds (2004 to 2009)',
+      'Legal Secretary',
+      'Larkin & Holm LLP',
+    ],
+    ['I began as an Office Junior with Moor Woollens Ltd in 1999', 'Office Junior', 'Moor Woollens Ltd'],
+    ['Davor war ich lange krank, dann war ich, 2015 – 2018, als Lagerist bei Holm AG', 'Lagerist', 'Holm AG'],
+    [
+      'Since September 2023 I have been paid by the hour as Exams Warden at Alder College',
+      'Exams Warden',
+      'Alder College',
+    ],
     ['Ich habe als Schlosser bei Harrow GmbH gearbeitet, 2015 – 2018', 'Schlosser', 'Harrow GmbH'],
   ])('%s', (text, title, employer) => {
     expect(told(text)).toEqual([title, employer]);
@@ -41,6 +58,9 @@ test.each([
   'Software Engineer at Harrow Ltd, 2019 – 2020',
   'Served as a part of the night crew',
   'Welder, Harrow Ltd',
+  'I was Employee of the Month at Harrow Ltd in May 2019',
+  'I was the first in my family to study, at Harrow College, 2009 – 2012',
+  'Known as Big Ben at Harrow Ltd',
   'Worked with nurses in Central Office to plan their shifts (2017)',
 ])('no such sentence: %s', (text) => {
   expect(told(text)).toBeNull();

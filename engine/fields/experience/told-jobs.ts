@@ -51,10 +51,21 @@ const titleIn = (text: string): Stretch | null => {
   for (const found of text.matchAll(beforeTitle)) {
     const from = found.index + found[0].length;
     const stretch = trimmed(text, from, from + (statedTitleEnd.exec(text.slice(from))?.index ?? 0));
-    if (stretch !== null && titleScore(textOf(text, stretch)) >= sureTitle) return stretch;
+    if (stretch === null || isAward.test(text.slice(stretch.to))) continue;
+    if (titleScore(textOf(text, stretch)) >= sureTitle || isBetween(text, stretch)) return stretch;
   }
   return null;
 };
+
+/** 'Employee of the Month at Harrow Ltd' */
+const isAward = /^ of the (?:month|quarter|season|week|year)\b/iu;
+
+const writtenAsTitle = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){1,3}$/u;
+const leadsToName = /^ (?:at|with|bei|chez|presso|bij) (?:the |der |l['’])?(?=\p{Lu})/u;
+
+/** 'as an Office Junior with Harrow Ltd': where it stands says that it is a title, though no list has it. */
+const isBetween = (text: string, stretch: Stretch): boolean =>
+  writtenAsTitle.test(textOf(text, stretch)) && leadsToName.test(text.slice(stretch.to));
 
 const employerIn = (text: string, title: Stretch | null): Stretch | null => {
   const starts = [...text.matchAll(beforeEmployer)].map((found) => found.index + found[0].length);

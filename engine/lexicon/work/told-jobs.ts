@@ -46,6 +46,14 @@ export const beforeTitle = compilePhrases(
   comme
   en tant que
   en qualité de
+  i (was|am|became) (an?|the)
+  i (was|am|became)
+  ich (war|bin|wurde)
+  j['’](étais|ai été)
+  (io )?(ero|sono stat[oa])
+  (yo )?fui
+  (eu )?fui
+  ik was
   `,
   { start: 'letter', end: 'letter', ignoreCase: true, global: true },
 );

@@ -6,16 +6,13 @@ test.each<[string, string, readonly string[]]>([
   [
     'studies among the jobs',
     `
-2019 – 2020	Fachoberschule im Bereich Wirtschaft
-Heinrich-Holm-Schule Buchenau
-Abgeschlossene Fachhochschulreife im Bereich Wirtschaft
 2020 – 2022	Studium zum Wirtschaftsingenieur
 (Abbruch)
-2017 – 2019	Toegepaste Economische Wetenschappen
-Universiteit Lommerdam
+2018 – 2020	Kassierer
+Globus Baumarkt Holm
 2022 – 2023	Verkäufer
 Edelkauf Brand`,
-    ['Verkäufer | Edelkauf Brand |  | 2022..2023'],
+    ['Kassierer | Globus Baumarkt Holm |  | 2018..2020', 'Verkäufer | Edelkauf Brand |  | 2022..2023'],
   ],
   [
     'twin: people who work at schools and in teaching',

@@ -152,6 +152,8 @@ test('a known town alone is the place, not a title or an employer', () => {
 test.each([
   ['Jan. 2010–Dec. Researcher, Harrow Institute, Leeds', '2011', '2010-1..2011-12'],
   ['2010 – Welder, Harrow Institute, Leeds', '2012', '2010..2012'],
+  ['Jan. 2010 bis Dez. Welder, Harrow Institute', '2011\tNight shifts', '2010-1..2011-12'],
+  ['Janvier 2010 à Juin Welder, Harrow Institute', '2011', '2010-1..2011-6'],
   ['2010 – Marketing Manager, Harrow Institute, Leeds', 'Led a team of four', '2010..'],
 ])('dates that fill their gutter end in the next line: %s', (line, below, dates) => {
   const { reading, sections } = sectionByHand('experience', [line, below, '2004–2009\tFitter, Alder Ltd, York']);
