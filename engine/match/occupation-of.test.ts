@@ -47,3 +47,11 @@ test('a law clerk may be a clerk of a judge or of a law firm, so no occupation i
   expect(occupation('Law Clerk', [])).toBeUndefined();
   expect(occupation('Paralegal', [])).toBe('Paralegal');
 });
+
+test.each([
+  ['Server', ['Java, Python, Git, Linux, SQL, REST APIs, JavaScript'], undefined],
+  ['Server', ['Bartending, Food safety, Java, Python, Git, Linux, SQL'], 'Restaurant manager'],
+  ['Server', ['Java, Python'], 'Restaurant manager'],
+])('%s with %j is named only where the skills do not tell of another field', (title, skills, name) => {
+  expect(occupation(title, skills)).toBe(name);
+});
