@@ -1,5 +1,6 @@
 import { titleScore } from '../fields/experience/titles.ts';
 import { isOfCandidate } from '../fields/name/name-labels.ts';
+import { seeking } from '../lexicon/phrases/seeking.ts';
 import { schoolWords } from '../lexicon/phrases/section-content.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { degreeLevelsIn } from '../terms/degree-levels.ts';
@@ -232,7 +233,18 @@ const maybeSummaryOf = ({ lines }: Reading, { sections }: Resume): readonly numb
   }
   const top = sections.filter(({ heading }) => heading === null).flatMap((section) => section.lines);
   const headline = top.find((line) => isLongHeadline(lines[line]?.text ?? ''));
-  return headline === undefined ? statementIn({ lines }, top) : [headline];
+  if (headline !== undefined) return [headline];
+  const statement = statementIn({ lines }, top);
+  return statement.length > 0 ? statement : soughtIn({ lines }, sections);
+};
+
+/** 'En recherche d’une alternance' in large type, which looks like a heading. */
+const soughtIn = ({ lines }: Pick<Reading, 'lines'>, sections: readonly Section[]): readonly number[] => {
+  const headings = sections.flatMap(({ heading }) => (heading === null ? [] : [heading.span.line]));
+  const open = sections.flatMap((section) =>
+    section.heading === null || section.kind === 'contact' ? section.lines : [],
+  );
+  return [...headings, ...open].filter((line) => seeking.test((lines[line]?.text ?? '').trim())).slice(0, 1);
 };
 
 /** 'Junior developer looking for' above 'a place in the games industry': more words than a name and a headline. */

@@ -33,6 +33,14 @@ testCheck(missingSummary, {
       ),
       is: 'not-applicable',
     },
+    ...['Seeking a first post in cold stores', 'En recherche d’une alternance', 'Op zoek naar een stage'].map(
+      (sought) => ({
+        name: `what somebody is looking for, set like a heading: ${sought}`,
+        lines: ['Jane Roe', sought, ...withoutSection('Summary', 'Work Experience').slice(1)],
+        headed: [sought],
+        is: 'unsure' as const,
+      }),
+    ),
     {
       name: 'a statement of some lines below the name',
       lines: [
