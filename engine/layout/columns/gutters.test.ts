@@ -47,3 +47,11 @@ test('the markers of a list are no column where the line above them ends at its 
     ),
   ).toEqual(['Breads', ...items.map((item) => `○ ${item}`)]);
 });
+
+test('a word that sticks out of a table below the columns and ends at the edge of the sidebar does not join these', () => {
+  const below: PageText = { text: 'Grade: with high distinction', right: edge - 1, y: 260 };
+  const read = readingsOf(
+    pdfDocument([...column(60, 120, 14, main), ...column(edge, 120, 14, sidebar), below]),
+  ).visual.lines.map(({ text }) => text);
+  expect(read).toEqual([...main, ...sidebar, below.text]);
+});

@@ -20,6 +20,8 @@ const minLines = 3;
 /** In points: left edges closer than this count as one edge. */
 const edgeGridPt = 3;
 const maxCandidates = 60;
+/** Below this many lines on each side, text that fills a gutter is more likely part of rows than below two columns. */
+const minLinesOfColumn = 6;
 
 /** The best pair of columns in a region; null when its text is one column. */
 export const bestZoneOf = (segments: readonly Segment[]): Zone | null => {
@@ -131,11 +133,13 @@ const zonesAt = (rows: readonly Segment[][], titles: ReadonlySet<readonly Segmen
 const maxOverhangPt = 6;
 
 /**
- * A rule that starts in the gutter crosses it only where it reaches the text of the left column. A line above the right
- * column, such as contact details below a name, crosses the gutter where it ends in it.
+ * A rule that starts in the gutter crosses it only where it reaches the text of the left column. A line
+ * that fills the gutter crosses it above the right column, such as contact details below a name, and below two columns,
+ * such as a word too long for its cell of a table; between the rows of a table without rules it does not.
  */
 const crosses = (segment: Segment, x: number, { left, right }: Pick<Zone, 'left' | 'right'>): boolean => {
-  const width = right.length === 0 ? minTallGutter * segment.size : 0;
+  const mayEnd = right.length === 0 || Math.min(left.length, right.length) >= minLinesOfColumn;
+  const width = mayEnd ? minTallGutter * segment.size : 0;
   if (!isBar(segment)) return segment.left < x && segment.right > x - width;
   if (segment.right <= x) return false;
   return segment.left < x - maxOverhangPt && (left.length === 0 || left.some((other) => other.right > segment.left));
