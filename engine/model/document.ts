@@ -97,6 +97,8 @@ export type DocumentTraits = {
   comments: number;
   contentControls: number;
   fieldCodes: number;
+  /** Letters of prompts ('Enter a date') in unfilled controls of a Word file, which are not among its runs. */
+  promptLetters: number;
   textBoxes: number;
   /** Charts, diagrams and word art of a Word file. Lines, bars and icons have no words and are only in `shapes`. */
   drawings: number;

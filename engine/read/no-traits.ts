@@ -13,6 +13,7 @@ export const noTraits: Readonly<DocumentTraits> = {
   comments: 0,
   contentControls: 0,
   fieldCodes: 0,
+  promptLetters: 0,
   textBoxes: 0,
   drawings: 0,
   pictureFills: 0,

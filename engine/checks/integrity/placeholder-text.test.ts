@@ -1,3 +1,4 @@
+import { docxDocument } from '#engine/testing/build-document.ts';
 import { changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { placeholderText } from './placeholder-text.ts';
@@ -41,6 +42,11 @@ testCheck(placeholderText, {
     { name: 'a praise', lines: [...sample, 'She will be a gain for any company, whatever the company name.'] },
   ],
   others: [
+    {
+      name: 'a control of a Word file that shows its prompt',
+      document: docxDocument(sample, { traits: { promptLetters: 40 } }),
+      is: 'no-finding',
+    },
     {
       name: 'one word before both years',
       lines: [...sample, 'Lakeside College, Kuukausi 2014 – Kuukausi 2017'],

@@ -123,15 +123,15 @@ const ofMaker = anyOf(
 /** A whole line such as 'Praktikumsbezeichnung' asks for a name, unless its answer is beside it. */
 const bareLabel = /^\p{L}{3,30}bezeichnung$/iu;
 
-export const placeholderText: Check<'visual' | 'hiddenTexts' | 'resume' | 'cite'> = {
+export const placeholderText: Check<'document' | 'visual' | 'hiddenTexts' | 'resume' | 'cite'> = {
   id: 'placeholder-text',
   group: 'integrity',
   title: { pass: 'We found no leftover template text', fail: 'Template text is left in your resume' },
   why: 'Greenhouse skips data that looks made up, such as "Company 1". Readers can see that you did not finish filling in the template.',
   impact: 'major',
-  needs: ['visual', 'hiddenTexts', 'resume', 'cite'],
+  needs: ['document', 'visual', 'hiddenTexts', 'resume', 'cite'],
   sources: ['greenhouse-parsing'],
-  run: ({ visual, hiddenTexts, resume, cite }) => {
+  run: ({ document, visual, hiddenTexts, resume, cite }) => {
     const found = visual.lines.flatMap(({ text }, line) => (placeholder.test(text) ? [line] : []));
     if (found.length === 0) {
       const texts = [...visual.lines, ...hiddenTexts].map(({ text }) => text);
@@ -139,7 +139,11 @@ export const placeholderText: Check<'visual' | 'hiddenTexts' | 'resume' | 'cite'
         texts.some((text) => ofMaker.test(text.slice(0, maxLength)) || bareLabel.test(text.trim())) ||
         hasLabelForName(resume);
       if (mayBeLeft) return { is: 'not-applicable' };
-      return texts.some((text) => hasOneWordForMonths(text.slice(0, maxLength))) ? noFinding : passed;
+      // Word shows and prints the prompts of controls that nobody filled in.
+      const isLeftInControl = document.traits.promptLetters > 0;
+      return isLeftInControl || texts.some((text) => hasOneWordForMonths(text.slice(0, maxLength)))
+        ? noFinding
+        : passed;
     }
     return failed(
       0.2,

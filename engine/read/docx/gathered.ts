@@ -19,8 +19,6 @@ export type Gathered = {
   shapes: Shape[];
   links: Link[];
   traits: DocumentTraits;
-  /** Number of placeholder letters ('Click to enter text') that were left out. */
-  placeholderLetters: number;
   charactersRead: number;
   /** Index of the first paragraph of the current section. */
   sectionStart: number;
@@ -66,7 +64,6 @@ export const emptyGathered = (): Gathered => ({
   shapes: [],
   links: [],
   traits: { ...noTraits },
-  placeholderLetters: 0,
   charactersRead: 0,
   sectionStart: 0,
   origins: { runs: [], paragraphs: [] },

@@ -66,7 +66,7 @@ type Contents = { source: SourceDocument; origins: Gathered['origins'] };
 const contentsOf = (files: Package, sizeBytes: number): Contents => {
   const walked = gather(files, false);
   // An unfilled template consists of prompts: then they count as its text, and it is judged as it is.
-  const all = walked.placeholderLetters > letterCount(walked.runs) ? gather(files, true) : walked;
+  const all = walked.traits.promptLetters > letterCount(walked.runs) ? gather(files, true) : walked;
   const { metadata, pageCount } = propertiesOf(files);
   const { runs, paragraphs, tables, pictures, shapes, links, traits } = all;
   const source: SourceDocument = {

@@ -91,7 +91,7 @@ const addRun = (
   all.charactersRead += text.length;
   if (all.charactersRead > maxCharacters) throw new Fault('too-large-inside');
   if (where.isPlaceholder && !walk.keepsPlaceholders) {
-    all.placeholderLetters += text.trim().length;
+    all.traits.promptLetters += text.trim().length;
     return false;
   }
   const run: Run = {
