@@ -90,6 +90,17 @@ testCheck(tableLayout, {
       is: 'not-applicable',
     },
     {
+      name: 'two high boxes beside each other',
+      document: pdfDocument(sample, {
+        shapes: [0, 1].map((column) => ({
+          ...rule(72 + column * 230, 600, 220, 90),
+          kind: 'rectangle',
+          fill: '#eeeeee',
+        })),
+      }),
+      is: 'no-finding',
+    },
+    {
       name: 'rows of cells without rules',
       document: pdfDocument([...sample.map((text, index) => ({ text, y: 300 + index * 16 })), ...grid]),
       is: 'not-applicable',

@@ -60,6 +60,8 @@ const hasRowsOfCells = ({ lines }: Reading): boolean =>
 /** Sizes of cells in points, and how far the edges of cells in one row are off each other. */
 const cells = { minHeightPt: 9, maxHeightPt: 200, minWidthPt: 30, maxWidthPt: 450, maxRulePt: 2, maxOffPt: 2 };
 const minDrawn = { rows: 2, cellsOfRow: 2, rules: 3 };
+/** Boxes that are this high, in points, hold several lines: one row of them may be a table. */
+const highCellPt = 40;
 /** More shapes are a drawing or a pattern, which may well hide a table. */
 const maxShapes = 2000;
 
@@ -77,8 +79,8 @@ const hasDrawnCells = ({ kind, shapes }: SourceDocument): boolean => {
   const rows = Map.groupBy(wide, ({ page, box }) =>
     [page, Math.round(box.y / cells.maxOffPt), Math.round(box.height / cells.maxOffPt)].join(':'),
   );
-  const inRows = [...rows.values()].map(
-    (row) => new Set(row.map(({ box }) => Math.round(box.x / cells.minWidthPt))).size,
+  const full = [...rows.values()].filter(
+    (row) => new Set(row.map(({ box }) => Math.round(box.x / cells.minWidthPt))).size >= minDrawn.cellsOfRow,
   );
-  return inRows.filter((count) => count >= minDrawn.cellsOfRow).length >= minDrawn.rows;
+  return full.length >= minDrawn.rows || full.some(([first]) => (first?.box.height ?? 0) >= highCellPt);
 };

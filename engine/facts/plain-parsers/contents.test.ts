@@ -75,3 +75,18 @@ test('a title with a date in the next cell may be a course in a list, and is not
   expect(headingsWith('\t2021-2022\tKeri Roe')).toBe(headingsWith('') - 1);
   expect(headingsWith('\tCertificate of Acting, Lakeside College 2020-2023')).toBe(headingsWith(''));
 });
+
+test.each([
+  ['Skills:', 1],
+  ['Skills: Tools:', 0],
+])('"%s" is looked for as a heading %d times', (title, count) => {
+  const lines = sample.map((line) => (line === 'Skills' ? title : line));
+  const { resume, visual, document, headings } = factsFrom(asPdf(lines, {}, [title]));
+  const at = visual.lines.findIndex(({ text }) => text === title);
+  const span = { order: 'visual' as const, line: at, from: 0, to: title.length - 1 };
+  const all = (headings ?? []).map((found) =>
+    found.heading.span.line === at ? { ...found, isUsual: true, heading: { ...found.heading, span } } : found,
+  );
+  const sought = contentsOf(resume, visual, document.runs, all).headings;
+  expect(sought.filter(({ words }) => words.includes('skills'))).toHaveLength(count);
+});

@@ -179,16 +179,19 @@ const isSameEmployer = (employer: Job['employer'], before: Job['employer'] | und
 /**
  * What a parser would have to find on a line of its own: the whole line with its number or '(10 years)', or the heading
  * alone where it is a label beside its section. null where it shares its line on purpose: 'Skills: welding'. With its
- * date in the next cell, it may be a course in a list: 'Film Studies    2021-2022'.
+ * date in the next cell, it may be a course in a list: 'Film Studies    2021-2022'. 'Languages: Frameworks:' are two
+ * headings beside each other.
  */
 const headingText = (line: Line | undefined, { from, to }: Span): string | null => {
   if (line === undefined) return null;
   const rest = line.text.slice(to);
-  if (startsWithDate.test(rest)) return null;
+  if (startsWithDate.test(rest) || twoLabels.test(line.text.trimEnd())) return null;
   if (rest.startsWith('\t')) return line.text.slice(from, to);
   const cell = line.text.slice(line.text.lastIndexOf('\t', from) + 1);
   return /^\s*\(/u.test(rest) || !/[\p{L}\p{N}]/u.test(rest) ? cell : null;
 };
+
+const twoLabels = /\p{L}:\s+\p{L}[^:]{0,60}:$/u;
 
 const startsWithDate = /^\t[^\p{L}\d]*(?:19|20)\d{2}(?!\d)/u;
 
