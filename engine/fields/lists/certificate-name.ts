@@ -1,5 +1,6 @@
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
+import { renewals } from '../../lexicon/phrases/renewals.ts';
 import { periodsIn, type FoundPeriod } from '../dates/periods.ts';
 import type { Item } from './list-items.ts';
 
@@ -13,6 +14,7 @@ export const validity = inSequence(
     expir(es|ed|y|ing)
     valid( (to|until|through|thru))?
     current through
+    good (to|till|until|through|thru)
     renewed
     issued
     earned
@@ -29,6 +31,13 @@ export const validity = inSequence(
     { end: 'word', ignoreCase: true },
   ),
   /.*$/iu,
+);
+
+/** ', verlängert 2021', '(rinnovo 2022)' behind a name: what somebody did about the certificate, with the year. */
+const renewed = inSequence(
+  /\s*[,;|(–—-]\s?\(?/iu,
+  compilePhrases(renewals, { end: 'letter', ignoreCase: true }),
+  /[^,;()]{0,24}(?<!\d)(?:19|20)\d\d\)?\s*$/iu,
 );
 
 /** '6hrs', '(40 hours)', '20 horas' at the end of a course. */
@@ -90,7 +99,7 @@ const beforeOpenBracket = (text: string, kept: string): string => {
 /** Cuts dates and validity off both ends; a date inside the name ('NEC 2020') stays. */
 export const nameBounds = (text: string, piece: Item): Item => {
   let from = piece.from + leadOf(text.slice(piece.from, piece.to));
-  let kept = text.slice(from, piece.to).replace(hours, '');
+  let kept = text.slice(from, piece.to).replace(renewed, '').replace(hours, '');
   kept = beforeMonth(kept.replace(validity, '').replace(/[\s,;|(–—-]+#\s?[\w-]+\)?$/u, ''));
   for (let step = 0; step < 2; step += 1) {
     const last = periodsIn(kept).at(-1);

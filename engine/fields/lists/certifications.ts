@@ -1,6 +1,7 @@
 import { columnName } from '../../lexicon/phrases/entry-labels.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
+import { renewals } from '../../lexicon/phrases/renewals.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Field, Section, SectionKind } from '../../model/resume.ts';
 import { periodsIn } from '../dates/periods.ts';
@@ -183,30 +184,7 @@ const areCounted = (rows: readonly ListRow[]): boolean => {
 };
 
 /** '2019, renovado 2023': what somebody did about the certificate then. */
-const renewal = compilePhrases(
-  `
-  renewed
-  refreshed
-  updated
-  revalidated
-  recertified
-  since
-  erneuert
-  aufgefrischt
-  verlängert
-  seit
-  renouvelée?
-  recyclage
-  renovad[ao]
-  actualizad[ao]
-  atualizad[ao]
-  rinnovat[ao]
-  aggiornat[ao]
-  vernieuwd
-  herhaald
-  `,
-  { start: 'text', end: 'text', ignoreCase: true },
-);
+const renewal = compilePhrases(renewals, { start: 'text', end: 'text', ignoreCase: true });
 
 /** '05/2021', 'Leeds | 2021': when, and perhaps where. */
 const isDateOnly = (text: string): boolean => {

@@ -26,6 +26,10 @@ type ListStyle = {
   startsLow: boolean;
   /** Most items end in a year: an item that does not end in one continues. */
   endInYears: boolean;
+  /** Each item begins with its date in a column of its own: a line beside an empty one may continue. */
+  datesFirst: boolean;
+  /** The only line that begins with a dash, among lines without markers: 'Oven Master' above '– Associate'. */
+  loneDash: Line | null;
   right: (line: Line) => number;
 };
 
@@ -74,9 +78,24 @@ const listStyleOf = (lines: readonly Line[], edges: RightEdges): ListStyle => {
         hasRoom && before.box !== null && !hasRightSeparator(before.text.trim()) && /^\p{Ll}/u.test(line.text),
     ),
     endInYears: ends > 1 && endsInYear(lines.at(-1)?.text.trim() ?? ''),
+    datesFirst:
+      lines.filter(({ text }) => startsInDates.test(text)).length > 1 && startsInDates.test(lines[0]?.text ?? ''),
+    loneDash: loneDashIn(lines),
     right,
   };
 };
+
+/** '2010\tRye Baking', '03/2019 – 05/2019\tOat Baking'. */
+const startsInDates = /^[^\p{L}\t]{0,24}\d{4}[^\p{L}\t]{0,24}\t/u;
+
+const loneDashIn = (lines: readonly Line[]): Line | null => {
+  const marked = lines.filter((line) => isMarked(line));
+  const [dash] = marked;
+  const isLone = marked.length === 1 && dash !== lines[0] && lines.length > 2;
+  return isLone && dash !== undefined && /^[–—-]\s/u.test(dash.text) ? dash : null;
+};
+
+const isMarked = ({ markerLength, isListItem }: Line): boolean => markerLength > 0 || isListItem;
 
 type Break = { before: Line; line: Line; hasRoom: boolean };
 
@@ -104,7 +123,8 @@ const itemGapOf = (breaks: readonly Break[]): number | null => {
 /** True where the line could have held the first word of the text: then the text below it was not wrapped. */
 const hasRoomFor = (before: Line, text: string, { right }: Pick<ListStyle, 'right'>): boolean => {
   if (before.box === null) return true;
-  const firstWord = firstWordOf(text.trim()).length + 1;
+  const dash = /^[–—-]\s+/u.exec(text.trim())?.[0].length ?? 0;
+  const firstWord = dash + firstWordOf(text.trim().slice(dash)).length + 1;
   const characterWidth = before.box.width / Math.max(1, before.text.length);
   return before.box.x + before.box.width + firstWord * characterWidth <= right(before) - 2;
 };
@@ -149,24 +169,24 @@ export const listRowsOf = (reading: Reading, sections: readonly Section[]): read
     );
     let before: Line | null = null;
     for (const { number, line } of lines) {
-      const from = contentStart(section, number, line);
-      const raw = line.text.slice(from, from + maxRowLength);
-      const start = from + raw.length - raw.trimStart().length;
-      const part = { line: number, from: start, to: start + raw.trim().length };
       const last = rows.at(-1);
-      if (
+      const continues =
         last !== undefined &&
         last.section === index &&
         before !== null &&
         last.text.length < maxRowLength &&
-        continuesRow(last, before, line, style)
-      ) {
+        continuesRow(last, before, line, style);
+      const from = continues && line === style.loneDash ? 0 : contentStart(section, number, line);
+      const raw = line.text.slice(from, from + maxRowLength);
+      const start = from + raw.length - raw.trimStart().length;
+      const part = { line: number, from: start, to: start + raw.trim().length };
+      if (continues) {
         rows[rows.length - 1] = { ...last, parts: [...last.parts, part], text: `${last.text} ${raw.trim()}` };
       } else if (/[\p{L}\d]/u.test(raw)) {
         rows.push({
           parts: [part],
           text: raw.trim(),
-          hasMarker: line.markerLength > 0 || line.isListItem,
+          hasMarker: isMarked(line),
           source: line,
           section: index,
         });
@@ -220,11 +240,13 @@ const openEnd = compilePhrases(
   { start: 'word', end: 'text' },
 );
 
+/** In 'Rye Baking |\t5/2022' before its issuer, the date stands beside the end of the line. */
 const hasRightSeparator = (text: string): boolean =>
-  /[,;&/(]$|\s[–—-]$|\b(?:and|und|et|y|e|en)$/u.test(text) && !/:\s*\S{0,24}$/u.test(text.slice(0, 26));
+  /[,;&/(]$|\s\|(?:\t[^\t\p{L}]{4,12})?$|\s[–—-]$|\b(?:and|und|et|y|e|en)$/u.test(text) &&
+  !/:\s*\S{0,24}$/u.test(text.slice(0, 26));
 
 const continuesRow = (row: ListRow, before: Line, line: Line, style: ListStyle): boolean => {
-  if (line.markerLength > 0 || line.isListItem) return false;
+  if (isMarked(line) && line !== style.loneDash) return false;
   const isSameParagraph = line.paragraph === null || line.paragraph === before.paragraph;
   if (!isSameParagraph) return false;
   const text = line.text.trim();
@@ -246,6 +268,7 @@ const continuesRow = (row: ListRow, before: Line, line: Line, style: ListStyle):
   if (gap === 'between items') return false;
   const isFull = !hasRoomFor(before, text, style);
   if (gap === 'within item') return isFull;
+  if (style.datesFirst && !row.hasMarker && line.box.x > before.box.x + 3) return isFull && !isUnlike;
   // the widest line of a narrow list is full, but may be a whole item with its year
   if (endsInYear(row.text) && /^\p{Lu}/u.test(text)) return false;
   if (style.endInYears && !row.hasMarker) return isFull && !isUnlike;

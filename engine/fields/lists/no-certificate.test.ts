@@ -42,6 +42,23 @@ test.each<[string, SectionKind, readonly string[], readonly string[]]>([
     ['Rye Baking', 'Scrum Master of Bakers'],
   ],
   [
+    'no driving licence for cars with a word about the car, and licences for an occupation',
+    'certifications',
+    [
+      '• Patente B, automunita',
+      '• Patente di guida B (automunito)',
+      '• Permis B, véhicule personnel',
+      '• Führerschein Klasse B, eigener PKW',
+      '• Carnet de conducir B y vehículo propio',
+      '• CNH B, carro próprio',
+      '• Driving licence B, own car',
+      '• Führerschein B, C1E',
+      '• Carnet de manipulador de alimentos',
+      '• Patente nautica',
+    ],
+    ['Führerschein B, C1E', 'Carnet de manipulador de alimentos', 'Patente nautica'],
+  ],
+  [
     'no prize, and awards that are qualifications',
     'certifications',
     [

@@ -17,7 +17,8 @@ const drivingLicense = compilePhrases(
   fuhrerschein
   fahrerlaubnis
   permis( de conduire)?
-  (carnet|permiso) de conducir
+  (carnet|permiso)( de (conducir|conduccion|manejo))?
+  (cnh|carteira (nacional )?de habilitacao)
   patente( di guida)?
   carta de conducao
   rijbewijs
@@ -33,6 +34,25 @@ const classWord = compilePhrases('class\nclasse\nklassen?\nkategorien?\nkat.\nca
 /** 'B', 'B und A2', 'A1, BE': cars and motorcycles. Those for trucks, buses and tractors (C, D, T) qualify for an occupation. */
 const letters = /(?:am|a[12]?|b[1e]?)(?:(?:\s?[,/+&]\s?|\s(?:and|und|et|y|e|en)\s)(?:am|a[12]?|b[1e]?)){0,6}/iu;
 
+/** Behind the classes: a car of one's own, a clean record. Folded. */
+const carNote = compilePhrases(
+  `
+  automunit[oa]
+  (auto|mezzo) propri[oa]
+  con auto propria
+  (eigener )?pkw( vorhanden)?
+  eigenes (auto|fahrzeug)( vorhanden)?
+  (with )?(my )?own (car|vehicle|transport)
+  (full|clean)
+  vehicul[ée]e?
+  (vehicule|voiture)( personnele?|personnelle)?
+  (vehiculo|coche|auto) propio
+  (carro|veiculo|viatura) propri[oa]
+  (met )?eigen (auto|wagen|vervoer)
+  `,
+  { ignoreCase: true },
+);
+
 /** Nothing but the classes of a driving licence: 'Klasse B und A2', 'Driving Licence: B'. */
 const drivingClass = inSequence(
   /^/iu,
@@ -45,7 +65,9 @@ const drivingClass = inSequence(
     inSequence(/(?:motorbikes?|motorcycles?|mopeds?|cars?)[\s:]{1,2}/iu, letters),
     inSequence(/(?:klassen?|kategorien?|kat\.|categori[ea]|categorie)[\s:]{1,2}/iu, letters),
   ),
-  /\)?\.?$/iu,
+  /\)?/iu,
+  optional(inSequence(/(?:,|\s[–-]|\s(?:y|e|et|und|and|en))?\s?\(?/iu, carNote, /\)?/iu)),
+  /\.?$/iu,
 );
 
 /** 'Passport valid to 2031', 'Reisepass: vorhanden'; 'Passport to Safety' is a course. Folded. */

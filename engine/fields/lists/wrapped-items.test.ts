@@ -105,6 +105,25 @@ const rows: readonly Row[] = [
     ],
     items: ['Certificate of Advanced Underwater Welding Cutting', 'Harbor Card'],
   },
+  {
+    about: 'joins a line with a dash of its own, where items have no markers',
+    lines: [
+      ['Harbor Certified Underwater Welding Master', 20],
+      ['– Associate', 12],
+      ['Harbor Card', 18],
+      ['Crane Signal Operator', 18],
+    ],
+    items: ['Harbor Certified Underwater Welding Master – Associate', 'Harbor Card', 'Crane Signal Operator'],
+  },
+  {
+    about: 'keeps items with dashes apart',
+    lines: [
+      ['Harbor Certified Underwater Welding Master', 20],
+      ['– Associate', 12],
+      ['– Crane Signal Operator', 18],
+    ],
+    items: ['Harbor Certified Underwater Welding Master', 'Associate', 'Crane Signal Operator'],
+  },
 ];
 
 it.each(rows)('$about', ({ lines, items }) => {
@@ -160,4 +179,27 @@ it('does not read a name below a sidebar as the last item of its list', () => {
   const { name, certifications } = resumeOf(readingsOf(document).visual, document);
   expect(name?.value).toBe('Wilma Garner');
   expect(certifications.map(({ value }) => value)).toEqual(['Harbor Card']);
+});
+
+const besideDates = (rest: string): readonly string[] => {
+  const at = (x: number, y: number, text: string): PageText => ({ text, x, y });
+  const document = pdfDocument([
+    { text: 'Wilma Garner', sizePt: 22, isBold: true },
+    { text: 'Summary', sizePt: 14, isBold: true, y: 95 },
+    { text: 'Welder who repairs ships in every harbor of the coast, trains apprentices and', y: 112 },
+    { text: 'Zertifikate', sizePt: 14, isBold: true, y: 132 },
+    at(50, 152, '2010'),
+    at(150, 152, 'Schweißaufsicht für Schiffe, Akademie für Schiffbau, Bad'),
+    at(150, 164, rest),
+    at(50, 176, '2019'),
+    at(150, 176, 'Kranschein'),
+  ]);
+  return resumeOf(readingsOf(document).visual, document).certifications.map(({ value }) => value);
+};
+
+it('joins the rest of an item whose date is in a column of its own', () => {
+  expect(besideDates('Marland')).toEqual([
+    'Schweißaufsicht für Schiffe, Akademie für Schiffbau, Bad Marland',
+    'Kranschein',
+  ]);
 });
