@@ -3,7 +3,7 @@ import { gradeWords, passedExamination } from '../../lexicon/phrases/degrees/gra
 import { schoolLevel } from '../../lexicon/phrases/degrees/school-level.ts';
 import { spelledOutDegree } from '../../lexicon/phrases/degrees/spelled-out-degree.ts';
 import { degreeOf } from '../../lexicon/phrases/degrees/subject-of-degree.ts';
-import { inSequence } from '../../lexicon/phrases/compose.ts';
+import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import { studyDetail } from '../../lexicon/phrases/study-details.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
@@ -182,7 +182,10 @@ const subjectAt = (text: string, from: number): { from: number; to: number } | n
 };
 
 /** 'PhD Candidate', 'Doctor of Pharmacy Program', 'Licence Droit en alternance': no field, or behind one. */
-const besideSubject = /(?:^|\s)(?:candidate|students?|program(?:me)?|degree|(?:en|par) alternance)$/iu;
+const besideSubject = anyOf(
+  /(?:^|\s)(?:candidate|students?|program(?:me)?|degree|(?:en|par) alternance)$/iu,
+  /\s(?:(?:magna|summa|maxima|insigni) )?cum laude(?: honou?rs)?$/iu,
+);
 
 /** A second subject is named in a few words; more of them tell how, where or with what result somebody studied. */
 const maxSecondSubjectWords = 3;

@@ -1,7 +1,10 @@
+import { closingLine } from '../../lexicon/phrases/closing-line.ts';
+import { fold } from '../../text/fold.ts';
 import type { Reading, Span } from '../../model/reading.ts';
 import type { Education, Field, Period, Section } from '../../model/resume.ts';
 import { degreeScore, isSubject, subjectIn } from './degrees.ts';
 import type { Atom } from '../entries/atom.ts';
+import { institutionScore } from './schools/institutions.ts';
 import { educationEntries } from './group-pieces.ts';
 import type { EducationParts } from './pieces.ts';
 import { fieldOf, spanOf } from '../entries/field-of.ts';
@@ -12,15 +15,17 @@ import { rowsOf } from '../entries/rows.ts';
  * institution.
  */
 export const educationOf = (reading: Reading, sections: readonly Section[]): readonly Education[] =>
-  educationEntries(rowsOf(reading, sections)).map((parts) => entryOf(reading, parts));
+  educationEntries(rowsOf(reading, sections).filter(({ text }) => !closingLine.test(fold(text)))).map((parts) =>
+    entryOf(reading, parts),
+  );
 
 const entryOf = (reading: Reading, parts: EducationParts): Education => {
   const { degree, field } = splitDegree(
-    fieldOf(reading, parts.degree, confidenceOf(parts)),
-    fieldOf(reading, parts.subject, 0.8),
+    withoutLoneBracket(fieldOf(reading, parts.degree, confidenceOf(parts))),
+    withoutLoneBracket(fieldOf(reading, parts.subject, 0.8)),
   );
   return {
-    institution: fieldOf(reading, parts.institution, parts.isGuess ? 0.5 : 0.9),
+    institution: withoutArticle(withoutLoneBracket(fieldOf(reading, parts.institution, parts.isGuess ? 0.5 : 0.9))),
     degree,
     field,
     grade: fieldOf(reading, parts.grade, 0.8),
@@ -28,6 +33,23 @@ const entryOf = (reading: Reading, parts: EducationParts): Education => {
     period: periodOf(reading, parts.period),
   };
 };
+
+/** 'Botany)' of 'BSc (Harrow University, 2003, Botany)': the bracket is about more than the value. */
+const withoutLoneBracket = (whole: Field<string> | null): Field<string> | null => {
+  const length = whole?.value.replace(/\s*[)\]]$/u, '').length ?? 0;
+  if (whole === null || length === whole.value.length || length === 0 || /[([]/u.test(whole.value)) return whole;
+  return { ...whole, value: whole.value.slice(0, length), spans: spansWithin(whole.spans, 0, length) };
+};
+
+/** 'presso l’Università di Harrow', 'en la Universidad de Harrow': an article in lower case is part of the sentence. */
+const withoutArticle = (whole: Field<string> | null): Field<string> | null => {
+  const from = article.exec(whole?.value ?? '')?.[0].length ?? 0;
+  if (whole === null || from === 0 || institutionScore(whole.value.slice(from)) < 3) return whole;
+  const spans = spansWithin(whole.spans, from, whole.value.length);
+  return { ...whole, value: whole.value.slice(from), spans };
+};
+
+const article = /^(?:l['’]|(?:the|il|lo|la|el|le|die|der|das|dem|de|het|o|a)\s)(?=\p{Lu})/u;
 
 const confidenceOf = (parts: EducationParts): number => {
   const text = parts.degree.map((atom) => atom.text).join(' ');

@@ -1,3 +1,4 @@
+import { closingLine } from '../../lexicon/phrases/closing-line.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
 import { fold } from '../../text/fold.ts';
@@ -83,15 +84,12 @@ const pointer = compilePhrases(
   { start: 'text', end: 'text', ignoreCase: true },
 );
 
-/** The closing line of a resume, which has no title of its own. */
-const closing = /^references (?:are )?(?:available|furnished|provided|on request|upon request)/iu;
-
 /** True for links, numbers, grades, what a form states besides the name, and the closing line. */
 export const isCertificateDetail = (text: string): boolean => {
   const folded = fold(text.trim());
   return (
-    [number, remark, pointer].some((pattern) => pattern.test(folded)) ||
-    [link, closing].some((pattern) => pattern.test(text)) ||
+    [number, remark, pointer, closingLine].some((pattern) => pattern.test(folded)) ||
+    link.test(text) ||
     isDateBehindLabel(text.trim()) ||
     isFormDetail(text)
   );

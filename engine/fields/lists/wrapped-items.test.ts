@@ -181,8 +181,9 @@ it('does not read a name below a sidebar as the last item of its list', () => {
   expect(certifications.map(({ value }) => value)).toEqual(['Harbor Card']);
 });
 
+const at = (x: number, y: number, text: string): PageText => ({ text, x, y });
+
 const besideDates = (rest: string): readonly string[] => {
-  const at = (x: number, y: number, text: string): PageText => ({ text, x, y });
   const document = pdfDocument([
     { text: 'Wilma Garner', sizePt: 22, isBold: true },
     { text: 'Summary', sizePt: 14, isBold: true, y: 95 },

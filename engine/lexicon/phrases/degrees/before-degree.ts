@@ -5,13 +5,14 @@ import { inSequence } from '../compose.ts';
 
 /** What may come before the name of a degree: 'Candidate for a', 'Currently pursuing', 'Passed'. */
 export const beforeDegree = inSequence(
-  /^(?:i )?(?:(?:currently|presently|now|have|am|actualmente|actuellement|attualmente|atualmente) )?/iu,
+  /^(?:i )?(?:(?:am |have )?(?:currently|presently|now|have|am|actualmente|actuellement|attualmente|atualmente) )?/iu,
   compilePhrases(
     `
     candidate for
     with
     graduat(ed|ing) with
-    (working|studying) (towards?|for)
+    (working|studying) (towards?|for|on)
+    (reading for|finishing|doing)
     stud(ied|ying)
     enrolled (in|for)
     complet(ed|ing)
@@ -30,7 +31,15 @@ export const beforeDegree = inSequence(
     estudiando
     cursado
     angestrebter abschluss
+    (derzeit|aktuell|momentan|zurzeit|zur zeit|gegenw[äa]rtig|laufend(es)?|abgebrochenes|abgeschlossenes)( im)?
+    en cours (de|du|d['’])
+    (inscrite?|actuellement) en
     corso di
+    iscritt[oa] (a|al|alla|all['’])( corso di)?
+    frequento (il|la) (corso di)?
+    matriculad[ao] (en|no|na|em)
+    (momenteel|thans|nu)( bezig met)?
+    bezig met
     `,
     { ignoreCase: true },
   ),
@@ -47,6 +56,7 @@ export const beforeSubject = compilePhrases(
   estudiante de_
   [ée]tudiante? en_
   studente(ssa)? di_
+  student(in)? der_
   `,
   { start: 'text', ignoreCase: true },
 );

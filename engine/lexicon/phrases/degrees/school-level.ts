@@ -34,8 +34,17 @@ export const schoolLevel = inSequence(
     (scuola|istruzione) (superiore|secondaria|media)( [a-z]{4,16})?
     enseignement secondaire
     etudes secondaires
-    (algemeen |technisch |beroeps)?secundair onderwijs
-    (hoger|middelbaar) onderwijs
+    ((algemeen|technisch|hoger|lager) )?(beroeps|kunst)?secundair onderwijs
+    (hoger|middelbaar|lager|basis|voortgezet) ?onderwijs
+    middelbare school
+    (instruccion|ensenanza) (primaria|secundaria|basica|media)( (completa|obligatoria))?
+    (nivel|ciclo) (primario|secundario|medio|polimodal)( completo)?
+    (primario|secundario|bachillerato) completo
+    ensino (secundario|primario|basico)( completo)?
+    [12][ºo°.]* grau( completo)?
+    licenza elementare
+    volksschule
+    (junior|leaving) cert
     szkola srednia
     wyksztalcenie (srednie|wyzsze)
     `,
