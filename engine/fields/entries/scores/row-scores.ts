@@ -26,13 +26,22 @@ export const rowScoresOf = (
   const headers = rows.map((row) => headerWordsOf(row, scoreOfPart));
   const style = withMarkersJudged(rows, headers);
   const scores = emissionsOf(rows, style, headers);
+  const datedSections = new Set(
+    rows.flatMap(({ section }, index) => ((scores[index]?.A ?? never) > dated ? section : [])),
+  );
+  const isDated = datedSections.size > 0;
+  const gain = (row: Row, state: State): number =>
+    state === 'N1' && isDated && !datedSections.has(row.section) ? withoutDates : 0;
   const scored = rows.map((row, index) => ({
-    scores: states.map((state) => scores[index]?.[state] ?? never),
+    scores: states.map((state) => (scores[index]?.[state] ?? never) + gain(row, state)),
     opens: opening(row, rows[index - 1], style),
     startsSection: index > 0 && row.section !== rows[index - 1]?.section,
   }));
-  return { scored, isDated: scores.some((score) => score.A > dated) };
+  return { scored, isDated };
 };
+
+/** What a row gains as the beginning of an entry in a section without dates beside others that have them: see `move`. */
+const withoutDates = 4.1;
 
 /** What the rest of a full row loses as the beginning of an entry. */
 const wrapCost = 1;
