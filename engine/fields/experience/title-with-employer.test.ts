@@ -21,7 +21,12 @@ test.each([
   ['Desarrollador Web en RUBA Producciones', 'Desarrollador Web | RUBA Producciones | '],
   ['Luthier. Harrow Strings', 'Luthier | Harrow Strings | '],
   ['Art Director, UX Designer. The Seven Club', 'Art Director, UX Designer | The Seven Club | '],
-])('a word or a full stop leads from the title to the employer: %s', (header, job) => {
+  [
+    'Copper Otter, Boulder. Sales Assistant, cashier and florist',
+    'Sales Assistant, cashier and florist | Copper Otter | Boulder',
+  ],
+  ['Copper Otter. Sales Assistant', 'Sales Assistant | Copper Otter | '],
+])('a word or a full stop separates the title from the employer: %s', (header, job) => {
   expect(read(header)).toBe(job);
 });
 
@@ -32,6 +37,7 @@ test.each([
   ['Director of Nursing', 'Director of Nursing |  | '],
   ['Consultant for Oracle Forms, Morgenrot GmbH Bremen', 'Consultant for Oracle Forms | Morgenrot GmbH Bremen | '],
   ['Asst. Manager', 'Asst. Manager |  | '],
+  ['Dept. Manager', 'Dept. Manager |  | '],
 ])('but what narrows the title stays in it: %s', (header, job) => {
   expect(read(header)).toBe(job);
 });

@@ -73,8 +73,13 @@ const atEmployer = (text: string, position: number): { glue: Glue; length: numbe
 const stop = /\.\s+(?=[\p{Lu}\d])/uy;
 /** Letters of the last word before a full stop that does not abbreviate it: 'Asst. Manager', 'Sr. Engineer'. */
 const wholeWord = /\p{L}{5,}$/u;
+/** A title in a list of titles, without its next ones. */
+const firstPart = /^[^,;.\t]+/u;
+const sureTitle = 2;
+/** 'Leiter Einkauf' */
+const likelyTitle = 1.2;
 
-/** 'Luthier. Harrow Strings': the full stop after a title separates it from a name. */
+/** 'Luthier. Harrow Strings', 'Harrow Strings, Leeds. Luthier': a full stop separates a title from a name or a town. */
 export const stopAt = (
   text: string,
   start: number,
@@ -84,9 +89,12 @@ export const stopAt = (
   if (text[position] !== '.') return null;
   stop.lastIndex = position;
   const found = stop.exec(text);
-  const title = text.slice(start, position);
-  if (found === null || !wholeWord.test(title) || titleScore(title) < 2) return null;
-  return titleScore(text.slice(stop.lastIndex, to)) < 1.2 ? { glue: 'dash', length: found[0].length } : null;
+  const before = text.slice(start, position);
+  if (found === null || !wholeWord.test(before)) return null;
+  const after = text.slice(stop.lastIndex, to);
+  const isBehindTitle = titleScore(before) >= sureTitle && titleScore(after) < likelyTitle;
+  const isBeforeTitle = titleScore(before) < likelyTitle && titleScore(firstPart.exec(after)?.[0] ?? '') >= sureTitle;
+  return isBehindTitle || isBeforeTitle ? { glue: 'dash', length: found[0].length } : null;
 };
 
 /** A space before a word in another type: 'Harrow Ltd' in bold, then 'Site Engineer'. */
@@ -129,8 +137,6 @@ const isSureForm = (written: string): boolean => {
   const [word = ''] = lookupWordsOf(written);
   return legalForms.has(word) && !weakLegalForms.has(word) && !formsInTitles.has(word);
 };
-/** 'Leiter Einkauf' */
-const likelyTitle = 1.2;
 const formsInTitles: ReadonlySet<string> = new Set(['company', 'limited', 'corporation', 'incorporated', 'pc', 'lp']);
 
 const titleBehind = / (?=(\p{Lu}[^\t|,;:()–—]+))/uy;
