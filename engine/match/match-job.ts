@@ -16,6 +16,7 @@ import { yearsAsksOf } from '../advert/asks/year-asks.ts';
 import { answerTerm, bestOf, highestDegree, isNamed } from './answer.ts';
 import { answerYears } from './years/answer-years.ts';
 import { answerTitle } from './titles/answer-title.ts';
+import { withoutBrackets } from './titles/title-stems.ts';
 import { answerLanguage } from './languages/answer-language.ts';
 import { subjectNote } from './degrees/subject.ts';
 import { knockOutQuestionsOf } from './knock-out-questions.ts';
@@ -129,6 +130,7 @@ const termDrafts = (asks: readonly TermAsk[], words: ResumeWords, isQuoted: (spa
 
 const yearsDrafts = (
   statements: readonly Statement[],
+  title: string | null,
   { visual, resume, words }: IndexedResume,
   today: string,
 ): Draft[] => {
@@ -139,7 +141,16 @@ const yearsDrafts = (
     kind: 'years',
     alternatives: [],
     quote: ask.quote,
-    ...answerYears({ ...ask, years: yearsNeeded(ask.byDegree, highest) ?? ask.years }, resume, words, today),
+    ...answerYears(
+      {
+        ...ask,
+        years: yearsNeeded(ask.byDegree, highest) ?? ask.years,
+        field: ask.isOfSimilarJob && title !== null ? withoutBrackets(title) : ask.field,
+      },
+      resume,
+      words,
+      today,
+    ),
   }));
 };
 
@@ -231,7 +242,7 @@ export const matchPosting = (
   const { visual, resume, words } = indexed;
   const isQuoted = quotedFrom(text, visual, resume, words);
   const asks = [
-    ...yearsDrafts(statements, indexed, today),
+    ...yearsDrafts(statements, read, indexed, today),
     ...degreeDrafts(statements, indexed, today),
     ...languageDrafts(statements, indexed, isQuoted),
     ...termDrafts(terms, words, isQuoted),

@@ -146,3 +146,8 @@ describe('a language that is named to say that another is asked for', () => {
     expect(asksIn(text)).toEqual(asks);
   });
 });
+
+test('a language for some positions only is wished for', () => {
+  expect(asksIn('Proficiency in Spanish is required for some positions')).toEqual([['Spanish', 'nice']]);
+  expect(asksIn('Proficiency in Spanish is required for this position')).toEqual([['Spanish', 'must']]);
+});

@@ -233,3 +233,8 @@ describe('training, or experience in its place', () => {
     expect(isAsked(text, word)).toBe(true);
   });
 });
+
+test('who is welcome from another trade is not asked to have that trade', () => {
+  expect(isAsked('Quereinsteiger aus Hotellerie, Hadoop oder Handwerk sind willkommen', 'Hadoop')).toBe(false);
+  expect(isAsked('Quereinsteiger mit Kenntnissen in Hadoop', 'Hadoop')).toBe(true);
+});

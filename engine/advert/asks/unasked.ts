@@ -15,6 +15,7 @@ import {
   ofEveryKind,
   ownTransport,
   peopleWelcome,
+  peopleWelcomeAbroad,
   placeOfWorkAlone,
   protectedTraits,
 } from '../../lexicon/cues/unasked/of-applicants.ts';
@@ -269,6 +270,7 @@ const toldOf = (text: string): TextRange[] => {
     ...allMatches(text, ofBody),
     ...allMatches(text, ageNeeded),
     ...text.matchAll(placeOfWorkAlone),
+    ...text.matchAll(peopleWelcomeAbroad),
     ...(saysWelcome.test(text) ? text.matchAll(peopleWelcome) : []),
   ].map(({ index, 0: said }) => ({
     from: index,

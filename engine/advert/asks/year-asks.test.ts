@@ -78,9 +78,31 @@ describe('required years of experience', () => {
     expect(askIn(text, part)?.group).toBe(group);
   });
 
-  test('the field is named in English only', () => {
-    expect(askIn('5 years of experience in welding')?.field).toBe('welding');
-    expect(yearsAsksOf([statement('5 Jahre Erfahrung im Schweißen', 'must', 'de')])[0]?.field).toBeNull();
+  test('the field is named behind a preposition', () => {
+    expect(askIn('5 years of experience in welding')).toMatchObject({ field: 'welding', isFieldOpen: false });
+    expect(yearsAsksOf([statement('5 Jahre Erfahrung im Schweißen', 'must', 'de')])[0]).toMatchObject({
+      field: 'Schweißen',
+      isFieldOpen: true,
+    });
+    expect(yearsAsksOf([statement('5 Jahre Berufserfahrung', 'must', 'de')])[0]?.field).toBeNull();
+    expect(yearsAsksOf([statement('2 años de experiencia en la poda de rosales', 'must', 'es')])[0]?.field).toBe(
+      'poda de rosales',
+    );
+  });
+
+  test.each([
+    ['3 years in a similar role', null],
+    ['2 años en un puesto similar', 'es'],
+    ['3 Jahre in vergleichbarer Position', 'de'],
+  ] as const)('are of the job of the posting: %s', (text, language) => {
+    expect(yearsAsksOf([statement(text, 'must', language)])[0]).toMatchObject({ field: null, isOfSimilarJob: true });
+  });
+
+  test('the word for experience may stand before the years', () => {
+    const long =
+      "Vous êtes diplômé d'une école de jardinage et vous justifiez d'une expérience de 7 ans auprès des rosiers";
+    expect(yearsAsksOf([statement(long, 'must', 'fr')])[0]?.years).toBe(7);
+    expect(yearsAsksOf([statement(long.replace("d'une expérience de", 'de jardins de'), 'must', 'fr')])).toEqual([]);
   });
 
   test('the label ends where another clause begins', () => {

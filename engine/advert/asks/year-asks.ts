@@ -6,6 +6,7 @@ import { askedDegree } from '../../lexicon/phrases/degrees/asked-degree.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
 import { shortened, withoutOpenEnd } from '../../text/shortened.ts';
 import { isUnasked, unaskedRanges } from './unasked.ts';
+import { fieldAskedAbroad, similarJob } from './field-asked-abroad.ts';
 import { fieldAskedIn } from './field-asked.ts';
 import { yearsByDegreeIn, type YearsWithDegree } from './years-by-degree.ts';
 import { ownWishes } from './own-wish.ts';
@@ -16,6 +17,10 @@ export type YearsAsk = {
   years: number;
   /** The field of work in which the years are required, as the posting words it; null when any work counts. */
   field: string | null;
+  /** 'In a similar role': the field is the job of the posting. */
+  isOfSimilarJob: boolean;
+  /** The words of other languages around a field are too little known to tell that a job is not in it. */
+  isFieldOpen: boolean;
   label: string;
   group: RequirementGroup;
   quote: string;
@@ -70,6 +75,22 @@ const aboutWork = compilePhrases(
   pqe
   `,
   { ignoreCase: true },
+);
+/** 'Expérience de 7 ans à un poste similaire': the word stands before the years. */
+const workBefore = inSequence(
+  compilePhrases(
+    `
+    experience
+    expérience
+    erfahrung
+    experiencia
+    esperienza
+    experiência
+    ervaring
+    `,
+    { end: 'letter', ignoreCase: true },
+  ),
+  /(?:[\s:(]+[\p{L}’']{1,14}){0,4}[\s:(]{1,3}$/iu,
 );
 /** Years of something else: an age, a contract, a plan. */
 const notOfWork = compilePhrases(
@@ -160,7 +181,8 @@ const ladderIn = (statement: Statement): YearsAsk[] => {
   const own = yearsByDegreeIn(asked).length > 0 ? asked : statement.text;
   const group = statement.part === 'nice' || niceYearsCue.test(own) ? 'nice' : 'must';
   const label = shortened(statement.text.replace(/[.\s]+$/, ''), maxLabelLength);
-  return [{ years: lowest.years, field: null, label, group, quote: statement.text, byDegree }];
+  const open = { field: null, isOfSimilarJob: false, isFieldOpen: false };
+  return [{ years: lowest.years, ...open, label, group, quote: statement.text, byDegree }];
 };
 
 /** '3 years of experience (5 preferred)': more years are wished for than are asked. */
@@ -199,15 +221,17 @@ const askIn = (statement: Statement): YearsAsk[] => {
   // 'A degree in pharmacy (4 years)'
   if (statement.text.slice(0, match.index).endsWith('(') && askedDegree.test(statement.text)) return [];
   const isShort = statement.text.length < 90 && statement.part !== 'duty';
-  const isOfWork = aboutWork.test(statement.text.slice(match.index));
+  const isOfWork =
+    aboutWork.test(statement.text.slice(match.index)) || workBefore.test(statement.text.slice(0, match.index));
   if (!isOfWork && (!isShort || heldBefore.test(statement.text.slice(0, match.index)))) return [];
   if (notOfWork.test(statement.text.replaceAll(ageNeeded, ''))) return [];
   const written = (match[1] ?? '').toLowerCase();
   const years = numberWords[written] ?? Number(written);
   if (!Number.isFinite(years) || years > 30) return [];
   const behind = withoutMoreYears(statement.text.slice(match.index + match[0].length));
-  // The words around a field are known in English only; in other languages the years count for any work.
-  const field = statement.language === null ? fieldAskedIn(behind) : null;
+  const isOfSimilarJob = similarJob.test(behind);
+  const isAbroad = statement.language !== null;
+  const field = isOfSimilarJob ? null : isAbroad ? fieldAskedAbroad(behind) : fieldAskedIn(behind);
   const isList = field?.includes(',') === true;
   const [said = ''] = `${match[0]}${behind}`.split(isList ? /;|\((?!\d)|\.\s/ : /[;,]|\((?!\d)|\.\s/);
   const rest = withoutOtherWish(statement, withoutWish(said));
@@ -220,6 +244,8 @@ const askIn = (statement: Statement): YearsAsk[] => {
     {
       years,
       field,
+      isOfSimilarJob,
+      isFieldOpen: isAbroad || isOfSimilarJob,
       label: labelOf(rest),
       group: isNice ? 'nice' : 'must',
       quote: statement.text,

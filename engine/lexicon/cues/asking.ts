@@ -148,7 +148,7 @@ export const wholeNouns = wordSet(
 /** The last word of the name of an employer or a public body: 'Northgate Hospitals', 'Fell Trust'. */
 export const employerNouns = wordSet(
   `trust hospital hospitals foundation ministry school college group inc ltd limited llc plc gmbh corporation company department
-   council university agency society association institute project`,
+   council university agency society association institute project museum board commission bureau authority`,
 );
 
 /** Words by which an employer praises the job: 'this exciting role'. */

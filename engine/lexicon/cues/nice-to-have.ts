@@ -47,6 +47,8 @@ const ofDegreeOnly = `
 /** Beside a spoken language. */
 const besideLanguage = `
   ${besideDegree}
+  (for|in) some (of (the|our) )?(positions|roles|posts|jobs)
+  some (positions|roles|posts|jobs) (may |might )?require
   advantageous
   ${sized('asset')}
   (is|are|be|also|very|but) (helpful|useful|handy|welcome)

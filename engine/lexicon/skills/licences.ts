@@ -72,7 +72,7 @@ Quality control = QC!
 Risk management
 Compliance = regulatory compliance
 Auditing = audits, audit
-Customer service = customer care, client service
+Customer service = customer care, client service, serve customers, assist customers, help customers, greet customers, interact with customers, customer assistance, customer interaction
 Internships = internship experience, internship, intern
 Audio typing = audio transcription
 `,

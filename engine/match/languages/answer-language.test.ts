@@ -19,6 +19,8 @@ describe('the level of a language', () => {
     ['Fluent in English and Dutch', 'English (basic)'],
     ['English and Dutch, both fluent', 'English (basic)'],
     ['English, Dutch (at least C1 level)', 'English (basic)'],
+    ['Good English', 'English A2'],
+    ['Solid German', 'Deutsch A2'],
   ])('%s is left open by "%s"', (asked, entry) => {
     const { asks, keywords } = answered(asked, { languages: [entry] });
     expect(asks[0]).toMatchObject({
@@ -121,4 +123,12 @@ describe('a resume written in the language', () => {
     });
     expect(answerTo('English is required', { summary })).toMatchObject({ answer: 'missing' });
   });
+});
+
+test.each([
+  ['Good English', 'English B1'],
+  ['Good English', 'English'],
+  ['English', 'English A2'],
+])('%s is shown by "%s"', (asked, entry) => {
+  expect(answerTo(asked, { languages: [entry] })?.answer).toBe('shown');
 });

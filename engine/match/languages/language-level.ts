@@ -34,6 +34,18 @@ const demanding = wordSet(`
 `);
 const rankOfDemanding = 4;
 
+/** Words for more than a beginner's level: B1 at least. Folded. */
+const good = wordSet(`
+  good solid strong conversational
+  gute guten guter gutes solide sichere sicheren
+  bon bonne bonnes
+  bueno buena buenos buen
+  buono buona buon
+  bom boa bons
+  goed goede
+`);
+const rankOfGood = 3;
+
 const wordsIn = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const levelIn = (text: string, words: ReadonlySet<string>, rankOfWords: number): Level | null => {
@@ -63,8 +75,7 @@ const besideLevel = wordSet(
 const pieceAround = (text: string, isNamed: (word: string) => boolean): string => {
   const pieces = text.split(/[,;/()]|\s(?:and|or|und|oder|et|ou|y|e|o|en|of)\s/u);
   const own = pieces.find((piece) => wordsIn(piece).some(isNamed)) ?? '';
-  if (levelIn(own, demanding, rankOfDemanding) !== null || levelIn(own, beginners, rankOfBeginners) !== null)
-    return own;
+  if (levelOfAsk(own) !== null || levelIn(own, beginners, rankOfBeginners) !== null) return own;
   // 'Fluent in English and Dutch', 'English (C1)': one level for all languages of the sentence
   const leveled = pieces.filter(
     (piece) => levelIn(piece, demanding, rankOfDemanding) !== null && isOnlyOfLanguages(piece),
@@ -74,7 +85,10 @@ const pieceAround = (text: string, isNamed: (word: string) => boolean): string =
 
 /** The lowest level, from 1 (A1) to 6 (C2), that a sentence of a posting asks of a language; null where it names none. */
 export const levelAsked = (sentence: string, isNamed: (word: string) => boolean): number | null =>
-  levelIn(pieceAround(sentence, isNamed), demanding, rankOfDemanding)?.rank ?? null;
+  levelOfAsk(pieceAround(sentence, isNamed))?.rank ?? null;
+
+const levelOfAsk = (piece: string): Level | null =>
+  levelIn(piece, demanding, rankOfDemanding) ?? levelIn(piece, good, rankOfGood);
 
 /** The highest level that an entry of a resume can mean; null where it names none, or one whose meaning is open. */
 export const highestLevelHeld = (entry: string): number | null => {

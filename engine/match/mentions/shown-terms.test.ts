@@ -51,3 +51,16 @@ describe('how the resume answers', () => {
     expect(askedOf('SQL', { summary: ['Wrote SQL every day'] })?.note).toBeUndefined();
   });
 });
+
+describe('in other words', () => {
+  test.each([
+    ['Customer service', '• Interacted with customers at the counter', 'shown'],
+    ['Customer service', '• Served customers in two shops', 'shown'],
+    ['Customer service', '• Wrote to customers about invoices', 'missing'],
+  ])('%s is, beside "%s", %s', (asked, line, answer) => {
+    const job = matched(`Clerk\nRequirements\n- ${asked}`, {
+      jobs: [{ title: 'Clerk', from: { year: 2019, month: 1 }, to: 'present', lines: [line] }],
+    });
+    expect(job.requirements.find(({ kind }) => kind === 'term')?.answer).toBe(answer);
+  });
+});

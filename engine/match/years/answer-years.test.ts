@@ -172,3 +172,24 @@ describe('how the resume answers', () => {
     expect(steps.at(-1)).toBe(2);
   });
 });
+
+const answerWith = (title: string, posting: string) =>
+  matchJob(
+    posting,
+    sampleOf({ jobs: [{ title, from: { year: 2015, month: 1 }, to: 'present', lines: [] }] }),
+    '2026-11-21',
+  ).requirements.find(({ kind }) => kind === 'years')?.answer;
+
+describe('years in another language, or in a similar job', () => {
+  const german = 'Gärtner\n\nIhr Profil\n- 3 Jahre Erfahrung als Gärtner\n- gute Kenntnisse der deutschen Sprache\n';
+  const similar = 'Gardener\n\nRequirements\n- 3 years of experience in a similar role\n- Kindness\n';
+
+  test.each([
+    [german, 'Gärtner', 'shown'],
+    [german, 'Buchhalter', 'application'],
+    [similar, 'Gardener', 'shown'],
+    [similar, 'Accountant', 'application'],
+  ])('%j is, for a %s, %s', (posting, title, answer) => {
+    expect(answerWith(title, posting)).toBe(answer);
+  });
+});

@@ -109,7 +109,7 @@ export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, t
       note: `Your jobs in the same line of work cover ${yearsText(own)}, but what we read of them does not say for how long it was in this field. If it was, say so in the application.`,
     };
   }
-  if (!fields.every(isKnownField))
+  if (ask.isFieldOpen || !fields.every(isKnownField))
     return {
       answer: 'application',
       spans: own.spans,

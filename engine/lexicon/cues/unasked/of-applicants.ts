@@ -60,6 +60,9 @@ export const ofEveryKind = compilePhrases(
 );
 
 /** Who may apply: 'Career changers are welcome', 'newly qualified nurses welcome'. They are not what is asked for. */
+export const peopleWelcomeAbroad =
+  /(?:quer|berufs|wieder)(?:einsteiger|anfänger)\p{L}*[^.;:]{0,100}\bwillkommen\b|\bzij-instromers?[^.;:]{0,80}\bwelkom\b/giu;
+
 export const peopleWelcome = inSequence(
   /(?<=^|[,;:.(]\s?|\s(?:but|although|though) )(?:(?!(?:and|but|although|though) )[^\s,;:()]{1,30} ){0,4}/giu,
   new RegExp(welcomePeople.source, 'giu'),

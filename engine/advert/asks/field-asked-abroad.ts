@@ -1,0 +1,62 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { inSequence, optional } from '../../lexicon/phrases/compose.ts';
+
+/** 'Berufserfahrung', 'de experiencia': the word between the years and their field. */
+const experience = inSequence(
+  /^\s*(?:an |de |d['’]|di |aan )?/iu,
+  /\p{L}{0,7}(?:erfahrung|ervaring|expérience|experiencia|esperienza|experiência)/iu,
+  optional(/ (?:professionnelle|profesional|laboral|lavorativa|profissional)/iu),
+);
+const preposition = compilePhrases(
+  `
+  im
+  in( de[rnm]| het)?
+  als
+  mit
+  bei
+  en
+  dans
+  à
+  au
+  comme
+  sur
+  como
+  con
+  em
+  na
+  no
+  nel(la|lo|l['’])?
+  come
+  met
+  `,
+  { start: 'text', end: 'letter', ignoreCase: true },
+);
+const openingWords =
+  /^(?:(?:une?|la|le|les|l['’]|el|los|las|un|una|uno|uma|um|een|einer?|einem|den|der|dem|il|lo) ?)+/iu;
+const end = /[.;:,()]|\s[–—-]\s/u;
+
+/**
+ * The field of work in which a posting in another language asks for years, as it words it: 'asistencia técnica' of '2 años
+ * de experiencia en asistencia técnica'. `rest` is the text after the years; null when none is named.
+ */
+export const fieldAskedAbroad = (rest: string): string | null => {
+  const behind = rest.slice(0, 300).replace(experience, '').trimStart();
+  const said = preposition.exec(behind)?.[0];
+  if (said === undefined) return null;
+  const [field = ''] = behind.slice(said.length).trimStart().replace(openingWords, '').split(end);
+  return /\p{L}{3}/u.test(field) ? field.trim() : null;
+};
+
+/** 'In a similar role', 'dans un poste similaire', 'in vergleichbarer Position': years in the job of the posting. */
+export const similarJob = compilePhrases(
+  `
+  (similar|comparable|equivalent|same|like) (role|position|job|post|capacity)
+  poste (similaire|équivalent|comparable)
+  (puestos?|posici[oó]n|posiciones|cargos?|funciones) (similar|parecid)
+  vergleichbare[rnm]? (position|funktion|tätigkeit|stelle)
+  (ruol[oi]|posizion[ei]|mansion[ei]) (analog|simil)
+  vergelijkbare (functie|rol|positie)
+  (funç(ão|ões)|cargos?) (similar|semelhante)
+  `,
+  { start: 'letter', ignoreCase: true },
+);
