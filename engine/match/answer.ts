@@ -48,7 +48,7 @@ const halvesOf = ({ term, entry }: AskedTerm): readonly string[] => {
  */
 export const answerTerm = (term: AskedTerm, resume: ResumeWords, isQuoted: (span: Span) => boolean): Answered => {
   const own = (mentions: readonly Mention[]) =>
-    ownDoing(term, mentions, (span) => resume.textOf(span)).filter(
+    ownDoing(term, mentions, resume).filter(
       (mention) => !mention.spans.every(isQuoted) && !isNameOfOther(mention, term.kind, resume),
     );
   const known = term.entry === null ? undefined : resume.mentions.get(term.entry);

@@ -21,6 +21,7 @@ import { answerLanguage } from './languages/answer-language.ts';
 import { subjectNote } from './degrees/subject.ts';
 import { knockOutQuestionsOf } from './knock-out-questions.ts';
 import { levelRank } from '../terms/degree-levels.ts';
+import { withoutMetAlternatives } from './met-alternatives.ts';
 import { quotedFrom } from './quoted-from.ts';
 import type { IndexedResume, ResumeWords } from './resume-words.ts';
 import { twoLanguagesOf } from './languages/two-languages.ts';
@@ -241,13 +242,13 @@ export const matchPosting = (
   if (unreadLanguage !== null) return { title: null, unreadLanguage, requirements: [], knockOutQuestions: [] };
   const { visual, resume, words } = indexed;
   const isQuoted = quotedFrom(text, visual, resume, words);
-  const asks = [
+  const asks = withoutMetAlternatives(statements, [
     ...yearsDrafts(statements, read, indexed, today),
     ...degreeDrafts(statements, indexed, today),
     ...languageDrafts(statements, indexed, isQuoted),
     ...termDrafts(terms, words, isQuoted),
     ...applicationDrafts(applications),
-  ];
+  ]);
   // 'hello' alone is not a job posting: a first line with nothing below must itself read as a title.
   const title = read !== null && asks.length === 0 && titleScore(read) < minTitleShare ? null : read;
   const titleDraft: Draft[] =

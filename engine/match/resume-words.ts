@@ -4,7 +4,7 @@ import type { Reading, Span } from '../model/reading.ts';
 import type { Resume, SectionKind } from '../model/resume.ts';
 import { listLike, type Start, withoutNewLists } from './bare-lists.ts';
 import { impersonalLines } from './impersonal-lines.ts';
-import { isDoneByOther, isDoneForOthers } from './mentions/done-by-others.ts';
+import { isDoneByOther, isDoneForOthers, isReceived } from './mentions/done-by-others.ts';
 import { onPage } from '../terms/on-page.ts';
 import { areRepeats, type WordRange } from './repeats.ts';
 import { termIndex } from '../terms/term-index.ts';
@@ -91,7 +91,8 @@ const wordsOfResume = (visual: Reading, resume: Resume, start: Start | null): Re
   const isListed = (word: Word) => listLike.has(kinds.get(word.stretches[0].line) ?? 'other');
   const isOfOther = ({ entry }: TermMatch, first: Word, last: Word | undefined): boolean =>
     isDoneForOthers(entry.term) &&
-    isDoneByOther(texts[first.stretches[0].line] ?? '', first.stretches[0].from, (last ?? first).stretches[0].to);
+    (isReceived(first.raw, kindOf(first.stretches[0].line)) ||
+      isDoneByOther(texts[first.stretches[0].line] ?? '', first.stretches[0].from, (last ?? first).stretches[0].to));
   const mentions = new Map<string, { entry: TermEntry; all: Mention[]; outer: number; places: WordRange[] }>();
   for (const match of termsIn(words, isListed)) {
     const first = words[match.first];

@@ -29,3 +29,13 @@ test('the first letters of an abbreviation are no word of their own', () => {
   });
   expect(job.requirements.filter(({ answer }) => answer === 'shown').map(({ label }) => label)).toContain('pH');
 });
+
+test('training among certificates was received', () => {
+  const asked = 'Assistant\nRequirements\n- Ability to train staff';
+  const certified = matched(asked, { certifications: ['Harbor Safety Training, 2020'] });
+  expect(certified.requirements.some(({ answer }) => answer === 'shown')).toBe(false);
+  const trained = matched(asked, {
+    jobs: [{ title: 'Clerk', from: { year: 2019, month: 1 }, to: 'present', lines: ['• Trained nine clerks'] }],
+  });
+  expect(trained.requirements.some(({ answer }) => answer === 'shown')).toBe(true);
+});

@@ -2,6 +2,7 @@ import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { fold } from '../../text/fold.ts';
 import type { AskedTerm } from '../../advert/asks/term-asks.ts';
 import type { Span } from '../../model/reading.ts';
+import type { SectionKind } from '../../model/resume.ts';
 
 /** What one person does for another. */
 const forOthers = compilePhrases(
@@ -44,14 +45,26 @@ export const isDoneByOther = (line: string, from: number, to: number): boolean =
 };
 const maxLengthOfAside = 40;
 
+const lesson = /^training$/iu;
+const ofStudies: ReadonlySet<SectionKind> = new Set<SectionKind>(['certifications', 'education']);
+
+/** 'Safety Training' among certificates and studies was received. */
+export const isReceived = (said: string, section: SectionKind | null): boolean =>
+  section !== null && ofStudies.has(section) && lesson.test(said);
+
 /** The mentions of a term that are of the person's own doing. */
+type Page = { textOf: (span: Span) => string; sectionOf: (line: number) => SectionKind | null };
 export const ownDoing = <Mention extends { spans: readonly Span[] }>(
   { entry, term }: AskedTerm,
   mentions: readonly Mention[],
-  textOf: (span: Span) => string,
+  { textOf, sectionOf }: Page,
 ): readonly Mention[] => {
   if (!isDoneForOthers(entry ?? term)) return mentions;
   return mentions.filter(({ spans }) =>
-    spans.every((span) => !isDoneByOther(textOf({ ...span, from: 0, to: Infinity }), span.from, span.to)),
+    spans.every(
+      (span) =>
+        !isReceived(textOf(span), sectionOf(span.line)) &&
+        !isDoneByOther(textOf({ ...span, from: 0, to: Infinity }), span.from, span.to),
+    ),
   );
 };

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { matched } from '../testing/matched-jobs.ts';
+
+const missing = (items: readonly string[], education: readonly string[]) =>
+  matched(`Gardener\n\nRequirements\n${items.join('\n')}\n`, { education: [...education] })
+    .requirements.filter(({ kind, answer }) => kind !== 'title' && answer === 'missing')
+    .map(({ label }) => label);
+
+const licensed = ["- Bachelor's degree in Botany; or", '- Valid pesticide license', '- Knowledge of Kafka'];
+
+test('an item in whose place another stands is not missing when the other is met', () => {
+  expect(missing(licensed, ['BSc in Botany'])).toEqual(['Kafka']);
+  expect(missing(licensed, [])).toHaveLength(3);
+});
+
+test('an OR on a line of its own joins the items around it', () => {
+  const apart = ["Bachelor's degree in Botany", 'OR', 'Valid pesticide license', 'Knowledge of Kafka'];
+  expect(
+    missing(
+      apart.map((item) => `- ${item}`),
+      ['BSc in Botany'],
+    ),
+  ).toEqual(['Kafka']);
+});
+
+test('items without one are all asked for', () => {
+  const all = licensed.map((item) => item.replace('; or', ';'));
+  expect(missing(all, ['BSc in Botany'])).toHaveLength(2);
+});
