@@ -193,6 +193,8 @@ export const isName = (
   // A plural of people means colleagues or other hires.
   const end = inside.at(-1)?.plain ?? '';
   if ((end.endsWith('s') && personNounSet.has(end)) || /^(?:staff|personnel)$/.test(end)) return false;
+  // 'a role at Harbor Health'
+  if (inside.length > 1 && words[phrase.first - 1]?.plain === 'at' && inside.every(isCapital) && !isAsked) return false;
   // 'the Museum's'
   if (end === 's' && /^['’]$/.test(inside.at(-1)?.before ?? '')) return false;
   if (inside.every(isCapital) && (publicBodyWords.test(end) || (inside.length > 1 && employerNouns.has(end))))

@@ -194,6 +194,8 @@ describe('how applicants are selected', () => {
     'In accordance with Civil Service Rule 4.2, not all applicants may be tested.',
     'To meet anticipated hiring needs, only some will be invited.',
     'Advancement to Gardener II requires two years of experience.',
+    'Most positions are located in the old town.',
+    'The greenhouse operates 24 hours per day.',
   ])('is boilerplate: %s', (sentence) => {
     expect(isBoilerplate(sentence, true)).toBe(true);
   });

@@ -185,6 +185,10 @@ export const partWithinDuties = (sentence: string): AdPart => {
   return partBySentence(sentence) === 'nice' ? 'nice' : 'must';
 };
 
+/** A second list of requirements is nice to have, but 'A license is required' in it says otherwise. */
+export const partWithinWishes = (sentence: string): AdPart =>
+  needAtEnd.test(sentence.replace(/[.!]\s*$/u, '')) && partBySentence(sentence) === 'must' ? 'must' : 'nice';
+
 /** The part of an item in a list of duties: 'Kitchen fitting experience' is not a duty, 'Share knowledge of ovens' is. */
 export const partOfDutyItem = (item: string): AdPart => {
   const plain = item.toLowerCase();

@@ -363,3 +363,24 @@ test('a sentence that announces the following duties opens them', () => {
   const advert = 'Gardener\n\nBenefits\n\nDental plan\n\nResponsibilities include the following.\n\nPlans the beds.';
   expect(partsOf(advert).at(-1)).toEqual(['Plans the beds.', 'duty']);
 });
+
+test('what a second list calls required is no wish', () => {
+  const notes = [
+    'Gardener',
+    '',
+    'Minimum qualifications',
+    '',
+    '- A degree in botany.',
+    '- Knowledge of roses.',
+    '',
+    'Process notes',
+    '',
+    '- Experience with bees and certificates in pruning.',
+    '- Knowledge of hives.',
+    "- A valid driver's license is required.",
+    '',
+  ].join('\n');
+  const parts = new Map(statementsOf(notes).map(({ text, part }) => [text, part]));
+  expect(parts.get('Knowledge of hives.')).toBe('nice');
+  expect(parts.get("A valid driver's license is required.")).toBe('must');
+});

@@ -28,6 +28,7 @@ import {
   partOfDutyItem,
   partOfItems,
   partWithinDuties,
+  partWithinWishes,
 } from './part-by-words.ts';
 import { asksAbroad, opensWithVerbAbroad } from './verb-first-abroad.ts';
 
@@ -243,6 +244,8 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
     return 'must';
   };
   let isInline = false;
+  /** Below a heading that we do not know: what it calls required is no wish. */
+  let isGuessed = false;
   let listed: AdPart = 'about';
   let asked: Pick<Statement, 'isAsked'> = {};
   let ofList: Pick<Statement, 'oneOfList'> = {};
@@ -265,6 +268,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
     // The first line is the title, whatever its form.
     if (heading !== null && index > 0) {
       part = heading;
+      isGuessed = known === null;
       isInline = false;
       asked = part === 'must' && askingHeading.test(line.text) ? { isAsked: true } : {};
       return;
@@ -302,7 +306,8 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
         statements.push({
           text: sentence,
           part:
-            (part === 'duty' ? (line.isItem ? partOfDutyItem : partWithinDuties)(sentence) : part) ??
+            (part === 'duty' ? (line.isItem ? partOfDutyItem : partWithinDuties)(sentence) : null) ??
+            (part === 'nice' && isGuessed ? partWithinWishes(sentence) : part) ??
             (hasMustHeading && !line.isItem && !isAboutApplicant(sentence, language)
               ? 'about'
               : partWithoutHeading(sentence, isItem, statements.at(-1), listed)),

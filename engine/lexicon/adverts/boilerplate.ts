@@ -108,6 +108,8 @@ export const selectionCue = compilePhrases(
   (applicants?|candidates?) (must|should) (list|attach|upload|expect|indicate|submit|complete)
   emphasis may be placed
   advancement to
+  positions? (is|are|may( also)? be) located (in|at)
+  operates? # hours
   will {1 words}advance to
   appointments? to {5 words}positions?
   (may|must) apply within
