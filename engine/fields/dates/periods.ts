@@ -23,7 +23,8 @@ import { at, betweenWords, separatorAt } from './separator-at.ts';
 
 export type { FoundPeriod } from './found-period.ts';
 
-const openDash = /( ?[-‐‑–—]) *(?=$|\t|[)\]])/uy;
+/** '2019 –', '2019 – …' */
+const openDash = /( ?[-‐‑–—](?: ?(?:…|\.{3}))?) *(?=$|\t|[)\]])/uy;
 /** 'since the 1st of May' in other languages, 'Since-June 1998'. */
 const afterSince = /(?:[ \t]*[-:][ \t]*|[ \t]+)(?:(?:le|el|il|o|a|em|dem|zum|al) )?/uy;
 const shortYearEnd = /(\d\d)(?![\d%/.]|[-‐]?\p{L})/uy;

@@ -4,7 +4,7 @@ import { sharedWords } from '../../../lexicon/work/employer-words.ts';
 import { isEmploymentType } from '../../../lexicon/work/employment-types.ts';
 import { isSelfEmployed } from '../../../lexicon/work/self-employed.ts';
 import { workFields } from '../../../lexicon/work/job-titles.ts';
-import { isHospitalUnit } from '../../../lexicon/work/unit-words.ts';
+import { isHospitalUnit, unitWords } from '../../../lexicon/work/unit-words.ts';
 import { employerScore } from '../../experience/employers.ts';
 import { titleScore } from '../../experience/titles.ts';
 import type { Atom, Glue } from '../atom.ts';
@@ -409,6 +409,8 @@ const scoreOfWords = (label: JobLabel, stretch: readonly Atom[]): number => {
   if (label === 'title' && stretch.length === 1 && score <= 0 && townOf(text) !== null) return score - 2;
   // 'Researcher (Dublin)'
   if (label === 'employer' && isInBrackets(stretch) && placeScore(text) >= sureTown) return score - 3;
+  // 'Assistant at department': no name of anything
+  if (label === 'employer' && stretch.length === 1 && unitWords.has(text)) return sectorScore;
   // 'Charge Nurse, Medical ICU'
   if (label !== 'title' && text.length < 40 && isHospitalUnit(lookupWordsOf(text))) return score - unitPenalty;
   // 'Chicago, IL': neither the town nor the state is an employer, and the state alone is half a place

@@ -40,6 +40,14 @@ Clerk	2013 – 2018`,
     ],
   ],
   [
+    'a part of a firm without a name is no employer',
+    `
+2018 – 2020	Intern at the Harrow Court of Audit
+2016 – 2018	Student assistant at department
+• Revised the exercises of a course`,
+    ['Intern | Harrow Court of Audit |  | 2018..2020', 'Student assistant at department |  |  | 2016..2018'],
+  ],
+  [
     'twin: whom somebody worked for on behalf of a firm',
     `
 Engineer, Harrow Ltd for Leeds City Council	2018 – 2023
