@@ -1,5 +1,5 @@
-import type { Reading } from '../model/reading.ts';
-import type { Field, Resume } from '../model/resume.ts';
+import type { Reading, Span } from '../model/reading.ts';
+import type { Field, Resume, SectionKind } from '../model/resume.ts';
 import { consentLines } from './consent-lines.ts';
 
 const personalFields = (resume: Resume): readonly (Field<string> | null)[] => [
@@ -15,9 +15,18 @@ const personalFields = (resume: Resume): readonly (Field<string> | null)[] => [
 const masked = (text: string, from: number, to: number): string =>
   text.slice(0, from) + '|'.repeat(Math.max(0, Math.min(to, text.length) - from)) + text.slice(to);
 
+const kindsOfNoWork: ReadonlySet<SectionKind> = new Set<SectionKind>(['contact', 'interests', 'references']);
+const ofInterests = /\binterests?\W*$/iu;
+
+/** 'Datos personales', 'Research interests': the titles of sections that say nothing about work. */
+const titlesOfNoWork = (resume: Resume): readonly Span[] =>
+  resume.sections.flatMap(({ kind, heading }) =>
+    heading !== null && (kindsOfNoWork.has(kind) || ofInterests.test(heading.text)) ? [heading.span] : [],
+  );
+
 /**
- * The lines of a reading, each with its length preserved, with names of people, places, employers and schools masked, and
- * a consent to the processing of data.
+ * The lines of a reading, each with its length preserved, with names of people, places, employers and schools masked,
+ * titles of sections about no work, and a consent to the processing of data.
  * Nobody is a better match for being called Ruby Mason, living in Reading or having worked for a firm named after a
  * tool.
  */
@@ -30,6 +39,8 @@ export const impersonalLines = (visual: Reading, resume: Resume): readonly strin
   for (const field of personalFields(resume))
     for (const { line, from, to, order } of field?.spans ?? [])
       if (order === 'visual' && lines[line] !== undefined) lines[line] = masked(lines[line], from, to);
+  for (const { line, from, to, order } of titlesOfNoWork(resume))
+    if (order === 'visual' && lines[line] !== undefined) lines[line] = masked(lines[line], from, to);
   const name = resume.name?.value ?? '';
   if (name.length < 4) return lines;
   // The name recurs in running headers.

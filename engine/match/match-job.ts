@@ -173,8 +173,8 @@ const degreeDrafts = (
         (said) => said !== null,
       );
       const note = notes.length === 0 ? null : notes.join(' ');
-      // Whether another subject will do is for the employer to say.
-      const answer = ofSubject === null ? 'shown' : 'application';
+      // Whether another subject or a degree to come will do is for the employer to say.
+      const answer = ofSubject === null && isFinished ? 'shown' : 'application';
       return { ...asked, answer, spans: highest.spans, ...(note === null ? {} : { note }) };
     }
     const isMetByYears = orExperience && years !== null && years.years >= yearsInsteadOfDegree;

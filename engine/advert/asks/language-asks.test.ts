@@ -140,6 +140,7 @@ describe('a required spoken language', () => {
 describe('a language that is named to say that another is asked for', () => {
   test.each<[string, string[][]]>([
     ['The ability to speak a language other than English', []],
+    ['English and metric systems of measurement', []],
     ['Fluent in a language other than English, such as Spanish', [['Spanish', 'must']]],
     ['Fluent in English', [['English', 'must']]],
   ])('%s', (text, asks) => {

@@ -28,6 +28,7 @@ const notLanguageSkill = compilePhrases(
   food
   history
   English (I|II|III|IV|Language Arts)
+  metric
   `,
   { start: 'word', end: 'word' },
 );

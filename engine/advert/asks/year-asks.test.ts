@@ -153,6 +153,7 @@ describe('how long something lasts', () => {
   test.each([
     'Applications will be kept on file for two years from July 25, 2014 in the event that more applicants are needed',
     'A certificate that is valid for 3 years',
+    '2 years from date of hire',
     'Ihre Daten werden 2 Jahre gespeichert',
   ])('asks for no experience: %s', (text) => {
     expect(askIn(text)).toBeUndefined();

@@ -57,3 +57,8 @@ test('space within a line stays, however much', () => {
 test('ligatures of a PDF are read as their letters', () => {
   expect(plainAdvert('Eﬀective oﬃce work; 5 µm ﬁlters ²')).toBe('Effective office work; 5 µm filters ²');
 });
+
+test('the name of a page of jobs is no title', () => {
+  expect(titleOf(plainAdvert('Jobs\nGardener\nYou will prune roses.'))).toBe('Gardener');
+  expect(titleOf(plainAdvert('Search for Jobs\nGardener\nYou will prune roses.'))).toBe('Gardener');
+});

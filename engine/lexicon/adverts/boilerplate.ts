@@ -107,6 +107,7 @@ export const selectionCue = compilePhrases(
   (education|experience) section of the
   (applicants?|candidates?) (must|should) (list|attach|upload|expect|indicate|submit|complete)
   emphasis may be placed
+  some positions {2 words}(involve|entail)
   advancement to
   positions? (is|are|may( also)? be) located (in|at)
   operates? # hours

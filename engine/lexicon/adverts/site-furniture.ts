@@ -23,6 +23,9 @@ export const siteLines: readonly RegExp[] = [
     see (more|less)
     read more
     back to (search|results|jobs)
+    (search for |all |back to all )?jobs
+    job search
+    careers
     print
     copy link
     follow

@@ -55,6 +55,9 @@ describe('how the resume answers', () => {
     ["Master's degree in Nursing", 'MBA, Harbor University', 'application'],
     ["Master's degree", 'MLIS, Harbor University', 'shown'],
     ["Master's degree", 'MPP, Harbor University', 'shown'],
+    ['MLIS required', 'MLIS, Harbor University', 'shown'],
+    ['ALA-accredited MLS or equivalent experience', 'MLIS, Harbor University', 'shown'],
+    ['Graduation from a recognized four-year college with a major in Chemistry', 'BSc Chemistry', 'shown'],
     ["Master's degree", 'BLIS, Harbor University', 'missing'],
   ])('the letters of a degree have a level: "%s" is, beside "%s", %s', (ask, education, is) => {
     expect(degreeIn(ask, education)?.answer).toBe(is);

@@ -64,3 +64,22 @@ describe('in other words', () => {
     expect(job.requirements.find(({ kind }) => kind === 'term')?.answer).toBe(answer);
   });
 });
+
+test('the title of a section about no work shows nothing', () => {
+  const job = matched('Zoologist\nRequirements\n- Research\n- Kindness', {
+    jobs: [],
+    summary: [],
+    interests: ['Beetles and ships'],
+  });
+  expect(job.requirements.find(({ label }) => label === 'Research')?.answer).toBe('missing');
+});
+
+test.each([
+  ['Leadership', 'Team Leader', 'shown'],
+  ['Leadership', 'Team Assistant', 'missing'],
+])('%s is, beside the job "%s", %s', (asked, title, answer) => {
+  const job = matched(`Clerk\nRequirements\n- ${asked}\n- Kafka`, {
+    jobs: [{ title, from: { year: 2019, month: 1 }, to: 'present', lines: ['• Counted boxes'] }],
+  });
+  expect(job.requirements.find(({ label }) => label === asked)?.answer).toBe(answer);
+});

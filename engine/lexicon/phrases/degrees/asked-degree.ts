@@ -21,7 +21,7 @@ export const askedDegree = anyOf(
   associate['’]?s (degree|or)
   associate degree
   adn_
-  graduat(e|es|ed|ion) (of|from) an? accredited…(college|university)
+  graduat(e|es|ed|ion) (of|from) an? (accredited|recogni[sz]ed)…(college|university)
   degree_
   diploma_
   tertiary qualifications?
@@ -41,6 +41,8 @@ export const askedDegree = anyOf(
   b.e/
   bca_
   mca_
+  mlis_
+  ala[- ]accredited mls_
   juris doctor
   mba_
   ged_

@@ -58,6 +58,8 @@ const master = anyOf(
     mca_
     mfa
     msw
+    mlis_
+    ala[- ]accredited mls_
     mpa
     mph
     postgraduate degree
