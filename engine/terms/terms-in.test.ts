@@ -93,6 +93,8 @@ describe('a tool under a general name', () => {
   test.each([
     ['Worked all day with an RF scanner', 'RF scanners'],
     ['Worked all day with a Zebra scanner', 'RF scanners'],
+    ['Worked all day with a reach truck', 'Reach truck'],
+    ['Worked all day with a pallet jack', 'Pallet jack'],
     ['Taught with an interactive whiteboard', 'Interactive whiteboards'],
     ['Taught with a Smart Board', 'Interactive whiteboards'],
   ])('is not called by the name of one maker: %s', (text, term) => {

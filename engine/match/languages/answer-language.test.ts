@@ -123,6 +123,19 @@ describe('a resume written in the language', () => {
     });
     expect(answerTo('English is required', { summary })).toMatchObject({ answer: 'missing' });
   });
+
+  test('shows English also where it is short and has the usual titles', () => {
+    const short = (skills: string, ...lines: string[]) =>
+      answerTo('Basic English', { summary: ['Experience', ...lines], skills: [skills, 'RF scanner, reach truck'] });
+    expect(short('Skills', 'Selected 180 cases an hour with a headset, 99.6% accuracy')).toMatchObject({
+      answer: 'shown',
+      note: 'Your resume is written in English.',
+    });
+    expect(short('Skills', 'Verkauf und Beratung, Kasse, Warenannahme, Inventur')).toMatchObject({ answer: 'missing' });
+    const dutch = 'Orders verzameld in het magazijn, vrachtwagens geladen, pallets gestapeld, nieuwe mensen ingewerkt,';
+    const more = 'retouren geteld, voorraad bijgewerkt, ploegen geleid, klanten geholpen, vloeren geveegd';
+    expect(short('Vaardigheden', dutch, more, dutch, more, 'on time')).toMatchObject({ answer: 'missing' });
+  });
 });
 
 test.each([

@@ -2,13 +2,13 @@ import { isBehindWordForLanguage, languageAdjectives, spokenLanguageOf } from '.
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import type { Span } from '../../model/reading.ts';
 import type { SectionKind } from '../../model/resume.ts';
-import { englishOf } from '../../text/english.ts';
 import { fold } from '../../text/fold.ts';
 import type { Word } from '../../text/words.ts';
 import type { Answered } from '../answer.ts';
 import type { IndexedResume } from '../resume-words.ts';
 import { highestLevelHeld, languagesNamedIn, levelAsked, namesLevel } from './language-level.ts';
 import { writtenAbroad } from './two-languages.ts';
+import { isWrittenInEnglish } from './written-in-english.ts';
 
 type Asked = { language: string; quote: string };
 
@@ -140,7 +140,7 @@ export const answerLanguage = (
   };
 };
 
-const isWrittenIn = (language: string, { visual, words }: IndexedResume): boolean =>
+const isWrittenIn = (language: string, indexed: IndexedResume): boolean =>
   language === 'English'
-    ? englishOf(words.words.map(({ raw }) => raw)) === true
-    : writtenAbroad(visual.lines.map(({ text }) => text).join('\n')) === language;
+    ? isWrittenInEnglish(indexed)
+    : writtenAbroad(indexed.visual.lines.map(({ text }) => text).join('\n')) === language;

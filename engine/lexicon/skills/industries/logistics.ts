@@ -13,7 +13,8 @@ Shipping and receiving = shipping?, receiving?, goods in, goods receipt
 Loading and unloading = loading?, unloading trucks
 Palletizing
 Forklift operation = forklift, forklift driving, forklift operator
-Pallet jack = pallet jacks, reach truck
+Pallet jack = pallet truck
+Reach truck
 Inventory planning = inventory optimization, safety stock
 Demand planning = demand forecasting
 Materials planning = material planning, MRP!, material requirements planning
