@@ -50,12 +50,14 @@ describe('the dialog for another version', () => {
     expect(fieldsOf(requests[0]?.body)).not.toHaveProperty('jobDescription');
   });
 
-  it('offers Premium when the daily scan is used up, and keeps the file', async () => {
+  it('offers the editor and Premium when the daily scan is used up, and keeps the file', async () => {
     const used = { status: 429, body: { code: 'quota-exceeded', message: "You have used today's free scan." } };
     const { onDone } = show(used);
     await choose(resume);
     await submit();
     expect(await screen.findByText(/You have used today's free scan\./)).toBeDefined();
+    const editor = screen.getByRole('link', { name: 'Open the editor in a new tab' });
+    expect(editor.getAttribute('href')).toBe(`/fix/new?resume=${result.id}&show=fixes`);
     expect(screen.getByRole('link', { name: 'See Premium in a new tab' }).getAttribute('href')).toBe('/pricing');
     expect(screen.getByLabelText<HTMLInputElement>('Resume file (PDF or DOCX)').files?.[0]).toBe(resume);
     expect(onDone).not.toHaveBeenCalled();

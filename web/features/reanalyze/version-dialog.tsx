@@ -54,7 +54,13 @@ const VersionDialog = ({
           </label>
         )}
         <FormFailure failure={failure} />
-        <DialogFooter reanalysis={reanalysis} isBusy={isBusy} label={words.button} onCancel={close} />
+        <DialogFooter
+          reanalysis={reanalysis}
+          isBusy={isBusy}
+          label={words.button}
+          editorAt={`/fix/new?resume=${result.id}&show=fixes`}
+          onCancel={close}
+        />
       </form>
     </Dialog>
   );

@@ -29,7 +29,11 @@ export const words = {
   failed: 'We could not analyze it. What you entered is still here, so you can try again.',
   signedOut: 'Log in using another tab, then press the button again. What you entered stays here.',
   logIn: 'Open the login page in a new tab',
-  limit: 'What you entered stays here. Once you have Premium, press the button again.',
+  limit:
+    'What you entered stays here while this page is open. Press the button again when the next scan is available, or once you have Premium.',
+  limitEditor:
+    'Meanwhile, you can improve this resume in the editor. It shows the new scores at once and uses no scan.',
+  openEditor: 'Open the editor in a new tab',
   seePremium: 'See Premium in a new tab',
   versions: {
     title: 'Versions',

@@ -1,9 +1,13 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { scrollBehavior } from '../../ui/scroll-behavior.ts';
 import { LimitReached } from './limit-reached.tsx';
 import { LoginRequired } from './login-required.tsx';
 import type { Progress } from './use-analysis.ts';
+import { words as allWords } from './words.ts';
+
+const words = allWords.unwritten;
 
 const ReadPicture = lazy(() => import('./picture/read-picture.tsx'));
 
@@ -24,6 +28,14 @@ export const Outcome = ({ progress, file }: { progress: Progress; file: File | n
           <p className="font-semibold">{progress.message}</p>
           <p className="text-sm text-ink-soft">{progress.advice}</p>
         </Note>
+      )}
+      {progress.step === 'failed' && progress.isUnwritten && (
+        <div className="mt-3 grid justify-items-start gap-3 rounded-md bg-well px-4 py-3">
+          <p className="text-sm">{words.lead}</p>
+          <ButtonLink to="/fix/new" tone="quiet" size="small">
+            {words.write}
+          </ButtonLink>
+        </div>
       )}
       {progress.step === 'failed' && progress.isPicture && file?.name.toLowerCase().endsWith('.pdf') === true && (
         <Suspense>

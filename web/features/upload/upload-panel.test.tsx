@@ -149,6 +149,7 @@ describe('a chosen resume', () => {
     await choose();
     await userEvent.click(analyze());
     expect(await screen.findByText("You have used today's scan")).toBeTruthy();
+    expect(screen.getByText(/Editing a resume that you have checked uses no scan/)).toBeTruthy();
     expect(analyze().disabled).toBe(false);
   });
 
@@ -159,6 +160,15 @@ describe('a chosen resume', () => {
     await userEvent.click(analyze());
     expect(await screen.findByText('We cannot open this file.')).toBeTruthy();
     expect(screen.getByText('Choose another file, or another version of this one.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Write a resume here' })).toBeNull();
+  });
+
+  it.each(['not-a-resume', 'blank'])('that has hardly a word (%s) can be written here', async (reason) => {
+    show({ body: { user } }, { status: 422, body: { code: 'unreadable-file', message: 'Hardly a word.', reason } });
+    await choose();
+    await userEvent.click(analyze());
+    const link = await screen.findByRole('link', { name: 'Write a resume here' });
+    expect(link.getAttribute('href')).toBe('/fix/new');
   });
 });
 

@@ -22,8 +22,13 @@ export type Progress =
   | { step: 'done' }
   | { step: 'login-required' }
   | { step: 'limit'; nextAt: string | null }
-  /** `isPicture`: it is a file without text, whose pages can be read by OCR. */
-  | { step: 'failed'; message: string; advice: string; isPicture: boolean };
+  | ({ step: 'failed' } & Failed);
+
+/**
+ * `isPicture`: it is a file without text, whose pages can be read by OCR. `isUnwritten`: it has hardly a word of a
+ * resume.
+ */
+type Failed = { message: string; advice: string; isPicture: boolean; isUnwritten: boolean };
 
 export const isRunning = ({ step }: Progress): boolean =>
   ['uploading', 'reading', 'waiting', 'queued', 'done'].includes(step);
@@ -34,7 +39,7 @@ export type End =
   | { is: 'signed-out' }
   /** The plan has no scan left; `nextAt` is when the next one is available, ISO 8601. */
   | { is: 'limit'; nextAt: string | null }
-  | { is: 'failed'; message: string; advice: string; isPicture: boolean }
+  | ({ is: 'failed' } & Failed)
   | { is: 'stopped' };
 
 /** One analysis at a time. */
@@ -97,8 +102,8 @@ const progressAfter = (end: End): Progress => {
   if (end.is === 'result') return { step: 'done' };
   if (end.is === 'limit') return { step: 'limit', nextAt: end.nextAt };
   if (end.is !== 'failed') return { step: 'idle' };
-  const { message, advice, isPicture } = end;
-  return { step: 'failed', message, advice, isPicture };
+  const { is, ...failed } = end;
+  return { step: is, ...failed };
 };
 
 const endOf = (error: unknown): End => {
@@ -108,10 +113,12 @@ const endOf = (error: unknown): End => {
   // A retry with the same file would fail the same way.
   const isAboutFile =
     error instanceof ApiError && ['unreadable-file', 'wrong-type', 'too-large'].includes(error.problem.code);
+  const reason = error instanceof ApiError ? error.problem.reason : undefined;
   return {
     is: 'failed',
     message: sentenceOf(error, words.failed),
     advice: isAboutFile ? words.otherFile : words.tryAgain,
-    isPicture: error instanceof ApiError && error.problem.reason === 'no-text',
+    isPicture: reason === 'no-text',
+    isUnwritten: reason === 'blank' || reason === 'not-a-resume',
   };
 };

@@ -34,6 +34,10 @@ export const words = {
   failed: 'Failed to analyze resume',
   tryAgain: 'Your file is still here, so you can try again.',
   otherFile: 'Choose another file, or another version of this one.',
+  unwritten: {
+    lead: 'If you have no resume yet, you can write one here. It uses no scan.',
+    write: 'Write a resume here',
+  },
   loginRequired: {
     title: 'Login Required',
     message: 'Please create an account or log in to analyze your resume',
@@ -50,6 +54,7 @@ export const words = {
     later: 'Your next scan is available at midnight UTC.',
     kept: 'Your file stays here as long as this page is open. Premium includes as many scans as you like.',
     plans: 'See Premium',
+    editing: 'Editing a resume that you have checked uses no scan, and the scores follow every change.',
     results: 'Back to my results',
   },
   steps: {
