@@ -3,7 +3,7 @@ import { answerWithoutLines, missingLine } from './result-words.ts';
 
 test.each([
   ['term', /where you used it/],
-  ['title', /mention this title in your summary/],
+  ['title', /write this title in the line below your name/],
   ['degree', /add it to your education/],
   ['language', /your level/],
 ])('says what to do about a missing %s', (kind, advice) => {

@@ -33,7 +33,7 @@ const withoutLines: Record<Requirement['answer'], string> = {
 
 /** What is not used in a job, and so has no line that says where. */
 const missingByKind: Readonly<Record<string, string>> = {
-  title: 'We found no job with this title. If yours was the same work, mention this title in your summary.',
+  title: 'We found no job with this title. If yours was the same work, write this title in the line below your name.',
   degree: 'We found no degree like this. If you have one, add it to your education.',
   language: 'We did not find it. If you speak it, add it and your level to your languages.',
 };

@@ -110,6 +110,9 @@ test('the language and its knowledge are one requirement, and its literature is 
   expect(labelsFor('Knowledge of English law')).toContain('term English law');
 });
 
+const short = (skills: string, ...lines: string[]) =>
+  answerTo('Basic English', { summary: ['Experience', ...lines], skills: [skills, 'RF scanner, reach truck'] });
+
 describe('a resume written in the language', () => {
   test('shows it, and says why there is no line', () => {
     const summary = [
@@ -125,8 +128,6 @@ describe('a resume written in the language', () => {
   });
 
   test('shows English also where it is short and has the usual titles', () => {
-    const short = (skills: string, ...lines: string[]) =>
-      answerTo('Basic English', { summary: ['Experience', ...lines], skills: [skills, 'RF scanner, reach truck'] });
     expect(short('Skills', 'Selected 180 cases an hour with a headset, 99.6% accuracy')).toMatchObject({
       answer: 'shown',
       note: 'Your resume is written in English.',

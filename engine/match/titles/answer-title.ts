@@ -60,7 +60,12 @@ export const answerTitle = (
   const either = held.find(({ value }) => alternativesIn(name).some((one) => isSameTitle(one, titleStems(value))));
   if (either !== undefined) return { answer: 'shown', spans: either.spans };
   const nearest = nearestOf(title, asked, held);
-  return { answer: 'missing', spans: [], ...(nearest === null ? {} : { note: nearest }) };
+  if (nearest === null) return { answer: 'missing', spans: [] };
+  return {
+    answer: 'missing',
+    spans: [],
+    note: `${nearest} If that was the same work, write ${name} in the line below your name.`,
+  };
 };
 
 /** A part of a title that names an occupation by itself: see `titleSignals`. */

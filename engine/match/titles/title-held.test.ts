@@ -28,7 +28,9 @@ test('a title that differs is missing, with the nearest one that was held', () =
     jobs: [{ title: 'Mechanical Engineer', from: { year: 2019, month: 1 }, to: 'present', lines: ['• Tied knots'] }],
   };
   const [title] = matched('Software Engineer\n\nRequirements\n- Knots', resume).requirements;
-  expect(title?.note).toBe('The nearest job title in your resume is "Mechanical Engineer".');
+  expect(title?.note).toBe(
+    'The nearest job title in your resume is "Mechanical Engineer". If that was the same work, write Software Engineer in the line below your name.',
+  );
   const [other] = matched('Baker\n\nRequirements\n- Knots', resume).requirements;
   expect(other?.note).toBeUndefined();
 });

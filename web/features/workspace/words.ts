@@ -199,6 +199,8 @@ export const words = {
     onlyAdded: 'only listed, so it does not count here',
     write: 'Write a bullet',
     writeFor: (term: string): string => `Write a bullet: ${term}`,
+    belowName: 'Write it below your name',
+    belowNameFor: (title: string): string => `Write it below your name: ${title}`,
   },
   files: {
     title: 'Download your resume',

@@ -43,7 +43,7 @@ const reportWith = (change: Partial<Report> = {}): Answer => ({
         title: 'Some bullets are long',
         priority: 'low',
         category: 'wording',
-        description: 'One of two bullets is long.',
+        description: 'This bullet is long. The format score gains 4 points.',
         gain: 3,
         jobGain: 0,
         findings: [
@@ -110,6 +110,11 @@ describe('the workspace', () => {
     expect(
       scores.getByText('ATS: 72%, up 12 points; Keywords: 50%; Format: 65%, down 5 points; Job match: 41%, up 1 point'),
     ).toBeDefined();
+  });
+
+  it('says only once what a fix is about', async () => {
+    await open();
+    expect(screen.getAllByText(/^This bullet is long\./)).toHaveLength(1);
   });
 
   it('stores what is typed, takes it back and does it again', async () => {

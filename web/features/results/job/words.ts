@@ -27,6 +27,6 @@ export const answerTo = (requirement: Requirement, missingKeywords: readonly str
 export const jobTips = [
   'Use the wording of the job description where it is true of you. Some systems search for exact words.',
   'Mention each skill where you used it, in a job or project, and not only in a list.',
-  'If your own job title was different, mention the title from the job posting in your summary.',
+  'If you did the same work under another title, write the title from the job posting in the line below your name.',
   'Address the must-haves first. Leave out what this job does not ask for.',
 ] as const;

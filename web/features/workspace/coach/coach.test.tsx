@@ -36,7 +36,13 @@ const report: Report = {
   refusal: null,
   fixes: [],
   keywords: { matched: [], missing: [], withheld: 0 },
-  requirements: [asked('Budgeting', { near: [near(0), near(1)] }), asked('Telemetry'), asked('ACLS', { isHeld: true })],
+  requirements: [
+    asked('Budgeting', { near: [near(0), near(1)] }),
+    asked('Telemetry'),
+    asked('ACLS', { isHeld: true }),
+    asked('Ward Manager', { kind: 'title' }),
+    asked('Nursing degree', { kind: 'degree' }),
+  ],
   questions: [{ place: place(2), text: bullets[2] ?? '', ask: 'work' }],
 };
 
@@ -132,6 +138,16 @@ describe('the coach', () => {
     expect(await screen.findByText('Asked for: Telemetry')).toBeDefined();
     await userEvent.click(box('Bullet 1, Porter, Old Pier'));
     await waitFor(() => expect(screen.queryByText('Asked for: Telemetry')).toBeNull());
+  });
+
+  it('sends a job title to the line below the name, and a degree to no job', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: 'Write a bullet: Ward Manager' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Write a bullet in another job: Nursing degree' })).toBeNull();
+    expect(screen.getByText(/If you have one, add it to your education\./)).toBeDefined();
+    await press('Write it below your name: Ward Manager');
+    expect(document.activeElement).toBe(box('Headline'));
+    expect(box('Headline').value).toBe('');
   });
 
   it('asks about a bullet without a result, below everything else, until it is skipped', async () => {

@@ -52,6 +52,16 @@ describe('the download dialog', () => {
     expect(asked).toEqual([1, 2].map((page) => ({ document: draft, design: 'template-1', page })));
   });
 
+  it('keeps the focus on its button while the file is made', async () => {
+    await downloaded(answered(whole));
+    await within(result()).findByText('Read back: 100% of your fields');
+    vi.spyOn(globalThis.XMLHttpRequest.prototype, 'send').mockReturnValue(undefined);
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Creating the file…' });
+    expect(busy.disabled).toBe(false);
+    expect(document.activeElement).toBe(busy);
+  });
+
   it('says that everything was read back, only then', async () => {
     const { requests, saved } = await downloaded(answered(whole));
     expect(await within(result()).findByText('Read back: 100% of your fields')).toBeDefined();

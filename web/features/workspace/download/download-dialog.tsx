@@ -94,7 +94,8 @@ const Inside = ({ id, draft, design, onDesign, onClose }: Props & { onClose: () 
         <Button tone="quiet" onClick={onClose}>
           {words.close}
         </Button>
-        <Button type="submit" disabled={file.isPending}>
+        {/* A disabled button would lose the focus. */}
+        <Button type="submit" aria-disabled={file.isPending}>
           <Download aria-hidden className="size-4" />
           {file.isPending ? words.busy : words.get}
         </Button>

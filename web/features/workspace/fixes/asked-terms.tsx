@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { phraseNote } from '#contract/report/result-words.ts';
+import { answerWithoutLines, phraseNote } from '#contract/report/result-words.ts';
 import { useStore } from '../../../data/store.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -27,6 +27,7 @@ export const AskedTerms = ({
   dismissed,
   onYes,
   onWrite,
+  onHeadline,
 }: {
   requirements: Report['requirements'];
   /** The newest first. */
@@ -34,6 +35,8 @@ export const AskedTerms = ({
   dismissed: DismissedLines;
   onYes: (term: string, near: Near) => void;
   onWrite: (term: string, job: JobOfDraft | null) => void;
+  /** Where a job title is written. */
+  onHeadline: () => void;
 }) => {
   useStore(dismissed.store);
   const [announced, setAnnounced] = useState('');
@@ -59,6 +62,7 @@ export const AskedTerms = ({
               setAnnounced(coachWords.dismissed(asked.label));
             }}
             onWrite={onWrite}
+            onHeadline={onHeadline}
           />
         ))}
       </ul>
@@ -78,6 +82,7 @@ const AskedTerm = ({
   onYes,
   onNo,
   onWrite,
+  onHeadline,
 }: {
   asked: Asked;
   near: Near | null;
@@ -85,6 +90,7 @@ const AskedTerm = ({
   onYes: (term: string, near: Near) => void;
   onNo: (near: Near) => void;
   onWrite: (term: string, job: JobOfDraft | null) => void;
+  onHeadline: () => void;
 }) => (
   <li className="rounded-md border border-line bg-sheet px-3 py-1.5">
     <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -97,22 +103,35 @@ const AskedTerm = ({
         {gain > 0 && <Badge tone="good">+{gain}</Badge>}
       </span>
       <span className="-mx-3 flex flex-wrap items-center">
-        <Button
-          tone="bare"
-          size="small"
-          aria-label={words.writeFor(label)}
-          onClick={() => onWrite(label, jobs[0] ?? null)}
-        >
-          <Plus aria-hidden className="size-4" />
-          {words.write}
-        </Button>
-        <JobMenu term={label} jobs={jobs.slice(1)} onChoose={(job) => onWrite(label, job)} />
+        {kind === 'title' && (
+          <Button tone="bare" size="small" aria-label={words.belowNameFor(label)} onClick={onHeadline}>
+            {words.belowName}
+          </Button>
+        )}
+        {!isOutsideJobs(kind) && (
+          <>
+            <Button
+              tone="bare"
+              size="small"
+              aria-label={words.writeFor(label)}
+              onClick={() => onWrite(label, jobs[0] ?? null)}
+            >
+              <Plus aria-hidden className="size-4" />
+              {words.write}
+            </Button>
+            <JobMenu term={label} jobs={jobs.slice(1)} onChoose={(job) => onWrite(label, job)} />
+          </>
+        )}
       </span>
     </div>
     {isPhrase === true && <p className="text-sm text-ink-soft">{phraseNote}</p>}
     {near !== null && <NearestLine term={label} near={near} onYes={() => onYes(label, near)} onNo={() => onNo(near)} />}
+    {isOutsideJobs(kind) && <p className="text-sm text-ink-soft">{answerWithoutLines({ kind, answer: 'missing' })}</p>}
     {near === null && (kind === 'term' || isHeld) && (
       <p className="text-sm text-ink-soft">{isHeld ? coachWords.held : coachWords.none}</p>
     )}
   </li>
 );
+
+/** A bullet in a job does not show it, whatever it says. */
+const isOutsideJobs = (kind: Asked['kind']): boolean => kind === 'title' || kind === 'degree';

@@ -44,7 +44,7 @@ export const FixCard = ({
       <ul className="mt-2 grid gap-3">
         {findings.map(({ message, fix, quote, places }) => (
           <li key={`${message} ${quote}`} className="grid gap-1">
-            {message !== description && <p>{message}</p>}
+            {!description.startsWith(message) && <p>{message}</p>}
             <p>{fix}</p>
             <div className="flex flex-wrap gap-2">
               {places.slice(0, maxPlaces).map((place) => (

@@ -80,6 +80,7 @@ export const FixPanel = ({
               onHint({ place, about: { is: 'term', term } });
               return onSelect(place);
             }}
+            onHeadline={() => onSelect('/headline')}
           />
           <section aria-label={words.ranked.title}>
             <h3 className="font-semibold">{words.ranked.title}</h3>
