@@ -250,6 +250,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Leadership Roles | Leadership Positions | Positions of Responsibility | Position of Responsibility
     | Extracurricular Experience | Campus Involvement | Student Activities | Committees
     | Program Committees | Involvement | Clubs | Workshops | Seminars | Military | Teaching | Research | Research Interest | Research Interests | Declaration | Status | Fields
+    | Career Preferences | Job Preferences | Work Preferences | Preferences
     | Availability | Visa Status | Work Authorization | Citizenship | Nationality | Quotes | A Day of My Life
     | My Life Philosophy | Professional Service | University Service | Department Service | Departmental Service
     | Academic Service | Service to the Profession | Service to the University | Press | Media | Clients | Exhibitions | Travel | Sports | Notes

@@ -133,6 +133,8 @@ const isNameWord = (word: string, plain: string): boolean => {
   if (!/^[\p{L}\p{M}'’‘ʻ.\-‐"“”()]+$/u.test(plainly)) return false;
   // 'kaMagwaza', 'deVries'
   if (/^\p{Ll}{2,3}\p{Lu}\p{Ll}{2,}$/u.test(word)) return true;
+  // 'nICOLE', typed with Caps Lock on; 'iOS' and 'mRNA' are terms.
+  if (/^\p{Ll}\p{Lu}{4,}$/u.test(word)) return true;
   if (/^\p{Lu}\.?$/u.test(word)) return true;
   if (/\p{L}\.$/u.test(word) && plain.length > 3) return false;
   // 'dell'Acqua', 'al-Farouq', ''t'

@@ -28,6 +28,8 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     ['Wilmund M. Senior / BSc. Hons, MSc / wilmund.senior@example.com', 'Wilmund M. Senior'],
     // a label without a colon, in a form below another name
     ['Jane Roe / Leeds / mail@example.com / Apellidos y nombres | Roca Pérez, Ana', 'Ana Roca Pérez'],
+    // a slip with Caps Lock on
+    ['!Ida hELENA Brandt / Tromsø / mail@example.com', 'Ida hELENA Brandt'],
     // particles and patronymics of all cultures
     ['!Gwen ap Rhys / Aberystwyth / gwen@example.com', 'Gwen ap Rhys'],
     ['!Iain Mac an Tàilleir / mail@example.com', 'Iain Mac an Tàilleir'],

@@ -19,6 +19,8 @@ describe('kindOfTitle', () => {
     ['Teaching & Activities', 'other'],
     ['Licences', 'certifications'],
     ['Berufserfahrung', 'experience'],
+    ['Career Preferences', 'other'],
+    ['Career History', 'experience'],
     ['Persönliche Informationen', 'contact'],
     ['Who am I?', 'summary'],
     ['Formación académica', 'education'],
