@@ -15,6 +15,8 @@ testCheck(placeholderText, {
     ...[
       'You might want to include your GPA here and a summary of relevant coursework.',
       'Project 2: Overview description of the project.',
+      'Nome do lugar que você teve sua experiência profissional',
+      'Escreva aqui suas habilidades',
       'This is the place for a brief summary of your key responsibilities.',
     ].map((advice) => ({ name: `advice of a template: ${advice}`, lines: [...sample, advice], quotes: [advice] })),
     ...['MONTH 2014 - MONTH 2017', 'Mois 2019 – Mois 2020', 'Month Year - Month Year', 'MM/YYYY - MM/YYYY'].map(

@@ -102,6 +102,11 @@ const advice = compilePhrases(
   delivered that big presentation to rave reviews
   are you president of your fraternity
   head of the condo board
+  nome do lugar (em )?que
+  descreva aqui (as )?suas
+  escreva aqui (as )?suas
+  nom de (l['’])?entreprise ici
+  hier (ihren|deinen) text
   click any placeholder text
   replace tip text with your own
   highlight your relevant passions
