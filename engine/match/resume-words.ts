@@ -123,7 +123,8 @@ const wordsOfResume = (visual: Reading, resume: Resume, start: Start | null): Re
     words,
     mentions,
     at,
-    headline: headlineOf(texts, resume),
+    // Compared with titles only, so a name that is new there is no list of skills.
+    headline: headlineOf(personless, resume),
     sectionOf: kindOf,
     textOf: ({ line, from, to }) => visual.lines[line]?.text.slice(from, to) ?? '',
     isOnPage: onPage(visual),

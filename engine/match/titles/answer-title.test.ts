@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleOf, type SampleToBuild } from '../../testing/job-samples.ts';
 import { matchJob } from '../match-job.ts';
+import { indexResume } from '../resume-words.ts';
 
 const titled = (asked: string, ...titles: readonly string[]) =>
   matchJob(
@@ -74,6 +75,21 @@ test('a title in the line below the name shows it, as the note advises, and one 
   expect(answer({})?.note).toMatch(/write Elementary Teacher in the line below your name\.$/);
   expect(answer({ headline: 'Elementary Teacher' })).toMatchObject({ answer: 'shown' });
   expect(answer({ summary: ['Nine years as an elementary teacher.'] })).toMatchObject({ answer: 'missing' });
+});
+
+test('a title that an editor adds below the name shows it as in the file that comes of it', () => {
+  const jobs = [
+    { title: 'Year 3 Teacher', from: { year: 2019, month: 1 }, to: 'present' as const, lines: ['• Taught'] },
+  ];
+  const jobText = 'Elementary Teacher\n\nRequirements\n- Excel';
+  const lines = sampleOf({ jobs }).visual.lines.map(({ text }) => ({ text, isList: false }));
+  const { visual, resume } = sampleOf({ jobs, headline: 'Elementary Teacher', skills: ['Excel'] });
+  const edited = matchJob(jobText, indexResume(visual, resume, { lines, jobText }), '2026-11-21');
+  expect(edited.requirements).toMatchObject([
+    { kind: 'title', answer: 'shown' },
+    // A name that is new in a list proves nothing there.
+    { label: 'Excel', answer: 'missing' },
+  ]);
 });
 
 test('the nearest title is one of the same occupation', () => {
