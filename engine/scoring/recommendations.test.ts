@@ -95,7 +95,7 @@ test('missing keywords promise the points of those that the finding names', () =
   const [first] = recommendationsFrom(resultsWithout('wanted-keywords'), posting(...terms));
   expect(first).toMatchObject({
     jobGain: 50,
-    description: 'Seen. The points on the job match are for those that we name here.',
+    description: 'Seen. The points on the job match count only those named here, not the rest.',
   });
 });
 
@@ -119,6 +119,6 @@ test('skills that are only listed promise the points of those that the finding n
   expect(few?.jobGain).toBeGreaterThan(0);
   expect(more?.jobGain).toBeGreaterThan(few?.jobGain ?? 0);
   expect(gainOf(terms)?.jobGain).toBe(more?.jobGain);
-  expect(few?.description).toBe('Seen. The points on the job match are for those that we name here.');
+  expect(few?.description).toBe('Seen. The points on the job match count only those named here, not the rest.');
   expect(gainOf(['Excel'])).toMatchObject({ jobGain: 0, description: 'Seen.' });
 });

@@ -131,7 +131,9 @@ const recommendationFor = (
   const jobGain = posting === null || solvedAsks === undefined ? 0 : jobGainOf(solvedAsks.named, posting.job);
   const heldBackBy = overall === 0 ? limitOfOthers(solvedChecks, results, solved) : undefined;
   const onlyNamed =
-    jobGain > 0 && (solvedAsks?.others ?? 0) > 0 ? ' The points on the job match are for those that we name here.' : '';
+    jobGain > 0 && (solvedAsks?.others ?? 0) > 0
+      ? ' The points on the job match count only those named here, not the rest.'
+      : '';
   return {
     title: check.title.fail,
     priority: priorityOf[check.impact],
