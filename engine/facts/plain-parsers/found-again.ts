@@ -1,7 +1,7 @@
 import type { FoundAgain, LostPart, PlainParser } from '../../model/facts.ts';
 import type { Contents, Sought, SoughtJob } from './contents.ts';
 import { type HeadingLines, linesIn } from './headings-in.ts';
-import { type PageWords, pageWordsOf, runsOf } from './page-words.ts';
+import { isJoinedIn, type PageWords, pageWordsOf, runsOf } from './page-words.ts';
 
 /** Words that may stand between employer, title and dates without being foreign: a town, a kind of work. */
 const maxForeignWords = 8;
@@ -14,7 +14,8 @@ export const foundAgainIn = (found: readonly Search[], contents: Contents): Plai
     contact: countOf(contact, ({ pieces }) => found.some(({ hasLetters }) => pieces.every(hasLetters))),
     jobs: countOf(
       jobs.filter(({ parts }) => parts.length > 0),
-      ({ index }) => found.some(({ heads }) => (heads[index] ?? null) !== null),
+      ({ index, parts }) =>
+        found.some((search) => (search.heads[index] ?? null) !== null || isSpacedOtherwise(search, parts)),
     ),
     bullets: countOf(bulletsOf(contents.jobs), (bullet) => found.some(({ hasBullet }) => hasBullet(bullet))),
     headings: countOf(headings, ({ words }) => found.some(({ lines }) => lines().has(words))),
@@ -22,11 +23,22 @@ export const foundAgainIn = (found: readonly Search[], contents: Contents): Plai
   };
 };
 
+/**
+ * 'Ministry ofHealth': where only the spaces of a name differ, our guess at them from the gaps between letters may be at
+ * fault, and another parser may well find it.
+ */
+const isSpacedOtherwise = ({ hasWords, hasSpacedOtherwise }: Search, parts: readonly Sought[]): boolean => {
+  const others = parts.filter((part) => !hasWords(part));
+  return others.length > 0 && others.every(hasSpacedOtherwise);
+};
+
 /** A text whose words were looked through. `lines`: read when the first heading is looked for. */
 export type Search = {
   heads: readonly (Head | null)[];
   hasWords: (value: Sought) => boolean;
   hasLetters: (value: Sought) => boolean;
+  /** Whether the words stand there whole, with other spaces between them: 'Ministry ofHealth'. */
+  hasSpacedOtherwise: (value: Sought) => boolean;
   lines: () => HeadingLines;
   hasBullet: (bullet: Bullet) => boolean;
 };
@@ -44,6 +56,7 @@ export const searchOf = (text: string, { jobs, headings }: Contents): Search | n
     heads,
     hasWords: ({ words }) => runsOf(page, words).length > 0,
     hasLetters: ({ words }) => (letters ??= page.words.join('')).includes(words.join('')),
+    hasSpacedOtherwise: ({ words }) => isJoinedIn(page, words),
     lines: () => (lines ??= linesIn(text, headings)),
     hasBullet: (bullet) => {
       const own = (starts[bullet.job] ??= startsOf(page, jobs[bullet.job], heads[bullet.job]));

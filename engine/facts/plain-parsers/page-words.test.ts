@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedWordsOf } from './page-words.ts';
+import { comparedWordsOf, isJoinedIn, pageWordsOf } from './page-words.ts';
 
 test.each([
   ['Einkauf und Groß-\nhandel', ['einkauf', 'und', 'großhandel']],
@@ -9,4 +9,14 @@ test.each([
   ['Hinter-\nunden', ['hinterunden']],
 ])('a hyphen joins the halves of a word, not the words beside a conjunction: %s', (text, words) => {
   expect(comparedWordsOf(text)).toEqual(words);
+});
+
+test.each([
+  ['Ministry ofHealth, Leeds', true],
+  ['Min istry of Health', true],
+  ['Ministry of HealthNurse', false],
+  ['Ministry of', false],
+])('"Ministry of Health" stands whole in "%s": %s', (text, isThere) => {
+  const page = pageWordsOf(text);
+  expect(page !== null && isJoinedIn(page, ['ministry', 'of', 'health'])).toBe(isThere);
 });

@@ -91,3 +91,21 @@ const rarestOf = (places: PageWords['places'], part: readonly string[]): Anchor 
   }
   return rarest ?? { at: 0, places: [] };
 };
+
+/** Bounds the work for a page of one letter again and again; names of employers are shorter. */
+const maxJoinedLetters = 100;
+
+/** Whether whole words of the page one behind the other have the letters of these words, wherever their spaces are. */
+export const isJoinedIn = ({ words }: PageWords, part: readonly string[]): boolean => {
+  const letters = part.join('');
+  if (letters.length > maxJoinedLetters) return false;
+  return words.some((word, at) => {
+    let joined = word;
+    for (let next = at + 1; joined.length < letters.length && letters.startsWith(joined); next += 1) {
+      const following = words[next];
+      if (following === undefined) return false;
+      joined += following;
+    }
+    return joined === letters;
+  });
+};
