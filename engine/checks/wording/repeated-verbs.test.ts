@@ -30,6 +30,11 @@ testCheck(repeatedVerbs, {
   passes: [{ name: 'bullets that begin in different ways', lines: sample }],
   others: [
     {
+      name: 'sentences without a sign in front that begin in different ways',
+      lines: sample.map((line) => line.replace(/^• /, '')),
+      is: 'no-finding',
+    },
+    {
       name: 'four items in different lists that begin alike',
       lines: [
         ...sample.map((line) => line.replace('• Kept 12', '• Planned 12').replace('• Wrote the', '• Planned the')),

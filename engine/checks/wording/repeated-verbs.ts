@@ -85,7 +85,9 @@ export const repeatedVerbs: Check<'bullets' | 'visual' | 'cite'> = {
       // 'The …' or 'Data entry: …' repeats no verb, but these bullets do not begin in different ways either.
       const areVaried = !repeats(bullets.map(openingOf), (word) => word !== '') && !hasListAlike(visual, bullets);
       if (bullets.length < often || !areVaried) return { is: 'not-applicable' };
-      return isAnyOpeningFrequent(visual, bullets) ? noFinding : passed;
+      // Paragraphs below the jobs are no bullets.
+      const areBullets = bullets.some(({ isMarked }) => isMarked);
+      return areBullets && !isAnyOpeningFrequent(visual, bullets) ? passed : noFinding;
     }
     // Bullet signs show where each bullet begins, so we know how many we read.
     const areBullets = areMarked(bullets);
