@@ -5,7 +5,7 @@ import { parsePlainXml } from './plain-xml.ts';
 import { parseAnyXml } from './xml.ts';
 
 const limits = { maxDepth: 256, maxElements: 250_000 };
-const plain = (text: string) => parsePlainXml(text, limits);
+const plain = (text: string) => parsePlainXml(text, limits, parseAnyXml);
 
 const parts = Object.values(
   partsOf({
@@ -70,6 +70,42 @@ test.each([
   ['depth', `${'<a>'.repeat(300)}${'</a>'.repeat(300)}`],
 ])('the whole parser decides about %s', (_, text) => {
   expect(plain(text)).toBeNull();
+});
+
+/** A part with two styles, as word processors write it. */
+const styles = (inside: string, end = '</w:style>'): string =>
+  `<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:style w:styleId="A">${inside}${end}<w:style w:styleId="B"><w:b/></w:style></w:styles>`;
+
+describe('definitions', () => {
+  test.each([
+    ['usual', '<w:rPr><w:sz w:val="24"/></w:rPr> '],
+    ['none', ''],
+    ['of its own namespace', '<x:p xmlns:x="urn:one" x:a="1"/>'],
+    ['allowed but unusual', "<w:sz w:val='24' />&#65;<w:i></w:i >"],
+    ['with another definition', '<w:abstractNum><w:i/></w:abstractNum>'],
+  ])('content that is %s has the tree of the whole parser', (_, inside) => {
+    expect(plain(styles(inside))).toEqual(parseAnyXml(styles(inside)));
+  });
+
+  test.each([
+    ['nothing', '<w:sz>'],
+    ['another end', '</w:i>'],
+    ['an attribute twice', '<w:sz w:val="1" w:val="2"/>'],
+  ])('content with %s is a fault for whoever asks for it, and for nobody else', (_, inside) => {
+    const [damaged, sound] = plain(styles(inside))?.children ?? [];
+    expect(damaged?.attributes).toEqual({ 'w:styleId': 'A' });
+    expect(sound?.children).toEqual([{ name: 'w:b', attributes: {}, children: [], text: '' }]);
+    expect(() => damaged?.children).toThrow('damaged');
+  });
+
+  test.each([
+    ['inside one of its kind', '<w:style></w:style>'],
+    ['with a comment', '<!-- </w:style> -->'],
+    ['with a blank in its end tag', '', '</w:style >'],
+    ['without an end', '', ''],
+  ])('one %s leaves the part to the whole parser', (_, inside, end = '</w:style>') => {
+    expect(plain(styles(inside, end))).toBeNull();
+  });
 });
 
 const treeOrNull = (text: string): unknown => {

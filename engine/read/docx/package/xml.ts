@@ -23,11 +23,12 @@ export type SourceRange = { start: number; open: number; close: number; end: num
 
 /**
  * Parses a part. Document types are rejected, so there are no custom entities and nothing is fetched; anything that
- * cannot be parsed is a Fault. `ranges` receives where each element is in `decodedPart(bytes)`.
+ * cannot be parsed is a Fault, inside a style or a list's definition when that is asked for: a document uses a few of
+ * those that its template has. `ranges` receives where each element is in `decodedPart(bytes)`.
  */
 export const parseXml = (bytes: Uint8Array, ranges?: Map<Xml, SourceRange>): Xml => {
   const text = decodedPart(bytes);
-  const plain = ranges === undefined ? parsePlainXml(text, { maxDepth, maxElements }) : null;
+  const plain = ranges === undefined ? parsePlainXml(text, { maxDepth, maxElements }, parseAnyXml) : null;
   return plain ?? parseAnyXml(text, ranges);
 };
 
