@@ -24,7 +24,7 @@ import { stintsOf } from './stints.ts';
 import { sureJobsOf } from './sure-jobs.ts';
 import { tracesOf } from './traces.ts';
 import { likeliestLanguageOf } from '../fields/written-language.ts';
-import { countOfTypefaces, typefacesOf } from './typefaces.ts';
+import { countOfTypefaces, familiesOf, typefacesOf } from './typefaces.ts';
 import { seenWordsOf } from './seen-words.ts';
 
 /** The facts that the pipeline passes in. */
@@ -56,6 +56,7 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
   });
   const misspelled =
     english === null || speller === null ? null : misspelledOf(visual, resume, words, jobText, speller);
+  const families = familiesOf(document);
   const hasColumns = sideBySide.lines.length + textTables.length > 0;
   return {
     ...given,
@@ -78,8 +79,8 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
     textTables,
     orderBreaks: orderBreaksOf(document, visual, paired, hasColumns),
     oddGlyphs: oddGlyphsOf(document, visual),
-    typefaces: typefacesOf(document),
-    typefaceCount: countOfTypefaces(document),
+    typefaces: typefacesOf(families),
+    typefaceCount: countOfTypefaces(families),
     misspelled,
     // Only a page without misspelled words is looked through for those that may be some.
     hasDoubtfulWords:

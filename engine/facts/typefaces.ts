@@ -54,10 +54,10 @@ const computerModern = /^(?:cm|sf|ec|lm|bitstreamcm)[a-z]{1,12}\d*$/i;
 
 const lettersIn = countOf(/\p{L}/u);
 
-type Family = Typeface & { letters: number };
+export type Family = Typeface & { letters: number };
 
 /** The families of the visible text, whatever little is set in them. */
-const familiesOf = (document: SourceDocument): readonly Family[] => {
+export const familiesOf = (document: SourceDocument): readonly Family[] => {
   const found = new Map<string, Family>();
   for (const [font, { run, letters }] of fontsOf(document)) {
     const name = familyOf(font);
@@ -70,8 +70,7 @@ const familiesOf = (document: SourceDocument): readonly Family[] => {
 };
 
 /** The typefaces of the visible text, the most used first, regardless of styles and sizes. */
-export const typefacesOf = (document: SourceDocument): readonly Typeface[] => {
-  const families = familiesOf(document);
+export const typefacesOf = (families: readonly Family[]): readonly Typeface[] => {
   const all = families.reduce((sum, { letters }) => sum + letters, 0);
   return families
     .filter(({ letters }) => letters / all >= minShare)
@@ -83,8 +82,8 @@ export const typefacesOf = (document: SourceDocument): readonly Typeface[] => {
 const minLetters = 8;
 
 /** How many typefaces a reader sees, with those that set a name or a heading alone. */
-export const countOfTypefaces = (document: SourceDocument): number =>
-  familiesOf(document).filter(({ name, letters }) => letters >= minLetters && !isPictureFont(name)).length;
+export const countOfTypefaces = (families: readonly Family[]): number =>
+  families.filter(({ name, letters }) => letters >= minLetters && !isPictureFont(name)).length;
 
 /** The first run and the number of visible letters in each font, in the order of the runs. */
 const fontsOf = ({ runs }: SourceDocument): ReadonlyMap<string, { run: number; letters: number }> => {

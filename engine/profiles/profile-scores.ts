@@ -2,7 +2,7 @@ import type { CheckResult } from '../model/check.ts';
 import type { ProfileNote, ProfileResult, ProfileStatus } from '../model/report.ts';
 import { profiles } from './index.ts';
 import type { AtsProfile } from './profile.ts';
-import { requireScore, score } from '../scoring/score.ts';
+import { requireValue, scoreValue } from '../scoring/score.ts';
 import { atsCard, type ScoreCard } from '../scoring/score-cards.ts';
 
 /** No documented problem makes a resume worthless. */
@@ -29,7 +29,7 @@ export const profilesFrom = (results: readonly CheckResult[]): readonly ProfileR
     results.flatMap(({ check, outcome }) => (outcome.is === 'fail' ? [[check.id, check.title.fail]] : [])),
   );
   return cards.map(({ profile, card }) => {
-    const value = requireScore(score(card, results)).value;
+    const value = requireValue(scoreValue(card, results));
     return {
       id: profile.id,
       name: profile.name,

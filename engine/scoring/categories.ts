@@ -1,6 +1,6 @@
 import type { CheckGroup, CheckResult, Impact } from '../model/check.ts';
 import type { CategoryResult } from '../model/report.ts';
-import { score } from './score.ts';
+import { scoreValue } from './score.ts';
 import { atsCard } from './score-cards.ts';
 
 /** The labels of the groups in the report. */
@@ -48,7 +48,7 @@ export const categoriesFrom = (results: readonly CheckResult[]): readonly Catego
     const own = results
       .filter(({ check }) => check.group === group)
       .sort((a, b) => weightOf[b.check.impact] - weightOf[a.check.impact]);
-    const { value } = score(own.map(rowOf), own);
+    const value = scoreValue(own.map(rowOf), own);
     if (value === null) return [];
     return [
       {

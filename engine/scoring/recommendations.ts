@@ -8,7 +8,7 @@ import type { Score } from '../model/score.ts';
 import { stemsOf } from '../text/words.ts';
 import { groupLabels } from './categories.ts';
 import { jobValueOf } from './requirement-gains.ts';
-import { requireScore, score } from './score.ts';
+import { requireValue, score, scoreValue } from './score.ts';
 import { atsCard, coreChecks, formatCard, type ScoreCard } from './score-cards.ts';
 
 const priorityOf: Record<Impact, Recommendation['priority']> = {
@@ -77,10 +77,12 @@ export const recommendationsFrom = (
   posting: Posting | null = null,
 ): readonly Recommendation[] => {
   // Where several problems cap the score together, none gains alone: then the one that costs most comes first.
-  const lost = new Map(score(atsCard, results).parts.map(({ check, weight, points }) => [check, weight - points]));
+  const ats = score(atsCard, results);
+  const lost = new Map(ats.parts.map(({ check, weight, points }) => [check, weight - points]));
+  const now: Now = { ats: ats.value, format: scoreValue(formatCard, results) };
   return results
     .flatMap((result) => {
-      const recommendation = recommendationFor(result, results, posting);
+      const recommendation = recommendationFor(result, results, now, posting);
       if (recommendation === null) return [];
       const comesFirst = result.check.impact === 'blocker' || isCoreLoss(result);
       const isHintOnWording = result.check.group === 'wording' && result.check.impact === 'hint';
@@ -108,9 +110,13 @@ export const recommendationsFrom = (
 
 const gainOf = ({ gain, jobGain }: Recommendation): number => gain + jobGain;
 
+/** The scores with every problem that was found. */
+type Now = { ats: number | null; format: number | null };
+
 const recommendationFor = (
   { check, outcome }: CheckResult,
   results: readonly CheckResult[],
+  now: Now,
   posting: Posting | null,
 ): Recommendation | null => {
   if (outcome.is !== 'fail') return null;
@@ -120,11 +126,11 @@ const recommendationFor = (
       ? { ...result, outcome: { is: 'pass' } }
       : result,
   );
-  const gainIn = (card: ScoreCard): number =>
+  const gainIn = (card: ScoreCard, before: number | null): number =>
     card.some((row) => solvedChecks.includes(row.check))
-      ? requireScore(score(card, solved)).value - requireScore(score(card, results)).value
+      ? requireValue(scoreValue(card, solved)) - requireValue(before)
       : 0;
-  const [overall, format] = [gainIn(atsCard), gainIn(formatCard)];
+  const [overall, format] = [gainIn(atsCard, now.ats), gainIn(formatCard, now.format)];
   const alsoFormat = format > overall ? ` The format score gains ${format} ${format === 1 ? 'point' : 'points'}.` : '';
   const [finding] = outcome.findings;
   const solvedAsks = posting === null ? undefined : solvedBy.get(check.id)?.(posting, finding);
@@ -158,7 +164,6 @@ const limitOfOthers = (
   const withoutOthers: ScoreCard = atsCard.map((row) =>
     solvedChecks.includes(row.check) ? row : { check: row.check, weight: row.weight },
   );
-  const wouldGain =
-    requireScore(score(withoutOthers, solved)).value > requireScore(score(withoutOthers, results)).value;
+  const wouldGain = requireValue(scoreValue(withoutOthers, solved)) > requireValue(scoreValue(withoutOthers, results));
   return wouldGain ? cappedBy : undefined;
 };

@@ -47,8 +47,9 @@ export const bestZoneOf = (segments: readonly Segment[]): Zone | null => {
   return best;
 };
 
-/** Candidate left edges of a right-hand column: edges at which text starts, most frequent first. */
+/** Candidate left edges of a right-hand column: edges at which text starts with other text left of it, most frequent first. */
 const candidatesOf = (segments: readonly Segment[]): number[] => {
+  const leftmost = Math.min(...segments.map(({ left }) => left));
   const counts = new Map<number, { count: number; x: number }>();
   for (const { left } of segments) {
     const key = Math.round(left / edgeGridPt);
@@ -58,7 +59,7 @@ const candidatesOf = (segments: readonly Segment[]): number[] => {
   return [...counts.values()]
     .sort((a, b) => b.count - a.count || a.x - b.x)
     .slice(0, maxCandidates)
-    .map(({ x }) => x - 0.5);
+    .flatMap(({ x }) => (x > leftmost ? [x - 0.5] : []));
 };
 
 /** Segments grouped by height; text that crosses a gutter closes it for the whole line. */
