@@ -12,7 +12,7 @@ const verbs: ReadonlySet<string> = wordSet(
     define achieve oversee plan explore improve increase optimize host coach explain responsible successfully actively
     duties accountable including worked currently also participate participating managing leading building developing
     designing creating providing working supporting maintaining coordinating assisting helping joined realize award
-    awarded invented`,
+    awarded invented received earned recognized recognised nominated obtained attended`,
 );
 
 /** Adjectives and nouns in -ed that begin titles and names, not sentences. */

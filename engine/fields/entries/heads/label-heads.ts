@@ -8,6 +8,7 @@ import { isHospitalUnit, unitWords } from '../../../lexicon/work/unit-words.ts';
 import { employerScore } from '../../experience/employers.ts';
 import { titleScore } from '../../experience/titles.ts';
 import type { Atom, Glue } from '../atom.ts';
+import { startsWithVerb } from '../prose.ts';
 import type { HeadReading, JobLabel, Parts } from './head-reading.ts';
 import { readJointly } from './head-pattern.ts';
 import { maxOrderScore, orderScore, type Span } from './head-order.ts';
@@ -338,7 +339,7 @@ const unitPenalty = 4;
 const postcode = / \d{5}$/u;
 
 /** What is an organization without doubt is no title, whatever the other entries look like. */
-const nameScore = -20;
+const noTitleScore = -20;
 const sureName = 3;
 const noTitle = -2.5;
 
@@ -348,6 +349,10 @@ const isSureName = ([first, next]: readonly Atom[]): boolean =>
   (next === undefined || next.glue === 'paren' || next.glue === 'bracket') &&
   titleScore(first.text) <= noTitle &&
   employerScore(first.text) >= sureName;
+
+/** What tells of something that was done is no title either. 'Lead Systems Engineer' begins with a verb as well. */
+const maxWordsOfVerb = 6;
+const isSentence = (text: string): boolean => startsWithVerb(text) && text.split(/\s+/u).length > maxWordsOfVerb;
 
 /** 'Mobile Developer'; one word may be a name ('Coach'), and several people are a firm ('Harrow Therapy Specialists'). */
 const isOneTitle = (text: string): boolean => /\s\S*[^\ss]$/u.test(text) && titleScore(text) >= 2;
@@ -398,7 +403,9 @@ const scoreOfWords = (label: JobLabel, stretch: readonly Atom[]): number => {
   // 'Vice President, Manufacturing': a field of work is not a place
   if (label === 'place' && stretch.length === 1 && (sharedWords.has(fold(text)) || workFields.has(fold(text))))
     return -2;
-  if (label === 'title' && isSureName(stretch)) return nameScore;
+  if (label === 'title' && isSureName(stretch)) return noTitleScore;
+  // 'Received Certificate of Student Recognition as a Teacher'
+  if (label === 'title' && isSentence(text)) return noTitleScore;
   // 'Kannapolis, NC' and 'Lyon France' are not titles
   if (label === 'title' && stretch.length === 1 && (isRegionName(text) || isTownAndCountry(text))) return score - 3;
   // 'Sole trader, Harrow Joinery'

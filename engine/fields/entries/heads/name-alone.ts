@@ -1,7 +1,9 @@
 import { lookupWordsOf } from '../../../text/lookup-words.ts';
 import { legalForms, organisationWords, weakLegalForms } from '../../../lexicon/work/employer-words.ts';
 import { wordSet } from '../../../lexicon/word-set.ts';
+import { placeScore } from '../../places/place-score.ts';
 import type { Atom } from '../atom.ts';
+import { startsWithVerb } from '../prose.ts';
 
 /**
  * The pieces of an employer without what only tells about it: 'Harrow Foods Ltd in the packing department' and 'Harrow
@@ -67,8 +69,22 @@ const whereDone = /\s+(?:remote|hybrid|on-?site|remoto)$/iu;
 /** 'Harrow Foods (nights)', 'Alder Arms (various bars)': nothing in the bracket has a capital. */
 const smallRemark = /\s+\((?:\p{Ll}[\p{Ll}'’-]*[\s,/]+){0,3}\p{Ll}[\p{Ll}'’-]*[\s,/]*\)$/u;
 
+/** 'Harrow Institute (Leeds, UK) Worked for two summers on': the town and the text that runs on behind it. */
+const runIn = /\s\(([^()]+)\)\s+(?=\p{Lu}\p{Ll})/u;
+const likelyPlace = 1;
+
+const startOfRunIn = (text: string): number => {
+  const [whole, inside = ''] = runIn.exec(text) ?? [];
+  if (whole === undefined) return text.length;
+  const at = text.indexOf(whole);
+  if (!startsWithVerb(text.slice(at + whole.length))) return text.length;
+  return placeScore(inside) >= likelyPlace ? at : at + whole.trimEnd().length;
+};
+
 /** Where the name ends in the text. */
 const endOfName = (text: string): number => {
+  const textBehind = startOfRunIn(text);
+  if (textBehind < text.length) return textBehind;
   const mayHaveEnd = /\s(?:\p{Ll}{2}|\()/u.test(text);
   for (const { index, 0: word } of mayHaveEnd ? text.matchAll(wordsWithPlaces) : []) {
     const form = lookupWordsOf(word).join('');

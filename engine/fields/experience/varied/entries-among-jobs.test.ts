@@ -52,6 +52,15 @@ Globus Baumarkt Holm`,
     ['Project Officer | Brinmoor Weather Office |  | 2007-10..2008-01'],
   ],
   [
+    'a sentence about what was done is no title',
+    `
+2021 – 2022	Harrow College
+Received Certificate of Student Recognition of Teaching
+2019 – 2020	Alder Larkin LLP
+Summer Associate`,
+    [' | Harrow College |  | 2021..2022', 'Summer Associate | Alder Larkin LLP |  | 2019..2020'],
+  ],
+  [
     'twin: a dated duty of a list is no job',
     `
 • Mended the gauges of eleven stations	Oct 2007 – Jan 2008

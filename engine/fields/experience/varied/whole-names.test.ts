@@ -62,6 +62,14 @@ Cameriera presso la Trattoria Bruna, Lodi	2013 – 2018`,
     ['Commessa | ristorante Don Alvaro | Lodi | 2018..2023', 'Cameriera | Trattoria Bruna | Lodi | 2013..2018'],
   ],
   [
+    'a text that runs on behind the town of the employer',
+    `
+2010 – 2011	Brinmoor Trust Moorgate Institute (Cambridge, UK) Worked for two summers on
+the family database in the group of Jane Holm
+2008 – 2010	Alder Trust Institute (Leeds, UK) Mapped the genes of oats`,
+    [' | Brinmoor Trust Moorgate Institute |  | 2010..2011', ' | Alder Trust Institute |  | 2008..2010'],
+  ],
+  [
     'a season is no employer',
     `
 Rezeptionistin (Wintersaison)	2012
