@@ -228,6 +228,8 @@ describe('training, or experience in its place', () => {
     ['Abgeschlossene Ausbildung und Erfahrung im Hadoop', 'Hadoop'],
     ['Abgeschlossene Ausbildung oder vergleichbare Erfahrung im Einkauf, sowie Kenntnisse in Hadoop', 'Hadoop'],
     ['Erfahrung mit Kafka oder Hadoop', 'Hadoop'],
+    ['Abgeschlossenes Studium oder vergleichbare Ausbildung mit Erfahrung in Hadoop', 'Hadoop'],
+    ['Abgeschlossenes Studium der Hadoop oder mehrjährige Berufserfahrung', 'Hadoop'],
     ['Titulación superior y experiencia en Hadoop', 'Hadoop'],
   ])('beside which something is asked for: %s', (text, word) => {
     expect(isAsked(text, word)).toBe(true);

@@ -25,6 +25,7 @@ import { noneWithout, notWithout, saysLack } from '../../lexicon/cues/unasked/wi
 import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import { askingNouns } from '../../lexicon/cues/asking.ts';
 import { andOrIn, askingVerbs, saidOfAll } from '../../lexicon/cues/clauses.ts';
+import { askedDegree } from '../../lexicon/phrases/degrees/asked-degree.ts';
 import { niceDegreeCue, niceSentenceCue, saysNeed } from '../../lexicon/cues/nice-to-have.ts';
 import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import { allMatches } from '../../text/all-matches.ts';
@@ -247,11 +248,15 @@ const substitutes = (text: string): TextRange[] =>
 /** Where something else is asked for again: ', sind flexibel', ', sowie gute Kenntnisse'. */
 const nextOfSentence = /[.;:]|, (?=(?:sowie|und|sind|ist|hast|haben|bist|verfügen|ainsi|además|inoltre|alsmede)\b)|$/u;
 
-/** Training, or experience in its place: neither is asked for by itself. */
+const maxLengthOfDegreeBefore = 20;
+/** Training, or experience in its place: neither is asked for by itself. A degree is, and says what may replace it. */
 const eitherOfTwo = (text: string): TextRange[] =>
   rangesAt(allMatches(text, trainingOrExperience), ({ index, 0: said }) => {
     const end = index + said.length;
-    return { from: index, to: end + text.slice(end).search(nextOfSentence) };
+    // 'Abgeschlossenes Studium'
+    const isDegree = askedDegree.test(text.slice(Math.max(0, index - maxLengthOfDegreeBefore), end));
+    const from = isDegree ? index + Math.max(0, said.search(/\s(?:oder|ou|o|of)\s/iu)) : index;
+    return { from, to: end + text.slice(end).search(nextOfSentence) };
   });
 
 /** One of them may be what the work is about, a list of them is not. */

@@ -203,6 +203,13 @@ describe('how applicants are selected', () => {
   test('says nothing of the list around it', () => {
     const notes = ['A valid license', 'Certificate in pruning', 'The filing period ends in May', 'Knowledge of roses'];
     expect(partOfItems(notes)).not.toBe('boilerplate');
-    expect(isBoilerplate('Experience with job application forms and filing', true)).toBe(false);
+    for (const ask of [
+      'Experience with job application forms and filing',
+      'Works with managers to understand hiring needs',
+      'Candidates must complete an apprenticeship',
+      'This position is located in Verdena and requires a license',
+      'Ensures that records are kept on file',
+    ])
+      expect(isBoilerplate(ask, true)).toBe(false);
   });
 });

@@ -98,18 +98,19 @@ export const selectionCue = compilePhrases(
   civil service (rules?|commission)
   selective certification
   filing period
-  hiring needs
-  kept on file
+  anticipated hiring needs
+  in sufficient numbers
+  (applications?|resumes?|cvs?) {8 words}kept on file
   (applicants|candidates) filing
   (qualifications|supplemental|supplementary) (questionnaire|questions?)
   regular {1 words}application
   application form
   (education|experience) section of the
-  (applicants?|candidates?) (must|should) (list|attach|upload|expect|indicate|submit|complete)
+  (applicants?|candidates?) (must|should) (list|attach|upload|expect|indicate|submit)
   emphasis may be placed
   some positions {2 words}(involve|entail)
   advancement to
-  positions? (is|are|may( also)? be) located (in|at)
+  (most|some|all) positions are located (in|at)
   operates? # hours
   will {1 words}advance to
   appointments? to {5 words}positions?

@@ -1,5 +1,5 @@
 import { compilePhrases } from '../../phrases/compile.ts';
-import { anyOf } from '../../phrases/compose.ts';
+import { anyOf, inSequence } from '../../phrases/compose.ts';
 
 // What a posting says of the job itself: who gives the work, what may replace a qualification, how the job is filed.
 // Origin of all lists: written by us, from postings.
@@ -26,17 +26,25 @@ export const substituted = compilePhrases(
   { start: 'letter', end: 'letter', ignoreCase: true },
 );
 
+const experienceInPlace = inSequence(
+  // 'oder vergleichbare Ausbildung mit Erfahrung in Java' asks for Java.
+  /(?:(?! (?:mit|und|sowie|plus|avec|et|con|y|com|e|met|en|ed) )[^.;:,]){0,40}?/giu,
+  /\p{L}{0,10}(?:erfahrung|expérience|experiencia|esperienza|experiência|ervaring)(?!\p{L})/giu,
+);
 /**
  * Training or experience, in other languages than English: 'eine kaufmännische Ausbildung oder mehrjährige Erfahrung im
  * Einkauf'. Whoever has one needs nothing of the other.
  */
-export const trainingOrExperience = anyOf(
-  /\p{L}*(?:ausbildung|studium|lehre|abschluss)\b[^.;:]{0,60}?\boder\b[^.;:,]{0,40}?\p{L}*erfahrung\b/giu,
-  /\b(?:formation|diplôme|bac)\b[^.;:]{0,60}?\bou\b[^.;:,]{0,40}?\bexpérience\b/giu,
-  /\b(?:formación|titulación|estudios|grado)\b[^.;:]{0,60}?\bo\b[^.;:,]{0,40}?\bexperiencia\b/giu,
-  /\b(?:diploma|laurea|formazione)\b[^.;:]{0,60}?\bo\b[^.;:,]{0,40}?\besperienza\b/giu,
-  /\b(?:formação|curso|licenciatura)\b[^.;:]{0,60}?\bou\b[^.;:,]{0,40}?\bexperiência\b/giu,
-  /\b(?:opleiding|diploma)\b[^.;:]{0,60}?\bof\b[^.;:,]{0,40}?\p{L}*ervaring\b/giu,
+export const trainingOrExperience = inSequence(
+  anyOf(
+    /\p{L}*(?:ausbildung|studium|lehre|abschluss)\b[^.;:]{0,60}?\boder\b/giu,
+    /\b(?:formation|diplôme|bac)\b[^.;:]{0,60}?\bou\b/giu,
+    /\b(?:formación|titulación|estudios|grado)\b[^.;:]{0,60}?\bo\b/giu,
+    /\b(?:diploma|laurea|formazione)\b[^.;:]{0,60}?\bo\b/giu,
+    /\b(?:formação|curso|licenciatura)\b[^.;:]{0,60}?\bou\b/giu,
+    /\b(?:opleiding|diploma)\b[^.;:]{0,60}?\bof\b/giu,
+  ),
+  experienceInPlace,
 );
 
 /** How a job is classed and filed, in a row of its own or between commas: 'Full-time, Non-Exempt', 'LI-MT1'. */
