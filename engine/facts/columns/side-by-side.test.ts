@@ -28,6 +28,16 @@ test('dates in the left margin are not a column', () => {
   expect(factsFrom(pdfDocument([...dates, ...main])).sideBySide.lines).toEqual([]);
 });
 
+test.each([
+  ['places, dates and grades at the right edge are not a column', 'GPA 3.8/4', false],
+  ['places, dates and words at the right edge are one', 'With great honors', true],
+])('%s', (_what, words, is) => {
+  const left = rows.map((y) => ({ text: 'Studies of the engines of large old ships', x: 40, y }));
+  const facts = ['Salem, Oregon', 'Due this July', words, 'Salem, Oregon', 'May 2018 - July 2021', words];
+  const right = facts.map((text, row) => ({ text, x: 420, y: 107 + row * 13 }));
+  expect(factsFrom(pdfDocument([...left, ...right])).sideBySide.columns.length > 0).toBe(is);
+});
+
 const contact = ['Nairobi', '555-0100', 'ada@example.com', 'example.com/ada'];
 
 test.each([

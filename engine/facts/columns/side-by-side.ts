@@ -69,7 +69,8 @@ const isBeside = (line: Line, document: SourceDocument): boolean => {
 /** The minimum number of lines of a text column: a column of dates, places or labels beside the text has fewer. */
 const minLines = 4;
 const minWords = 12;
-const date = /\b(?:19|20)\d{2}\b|present/i;
+/** A date, or a grade below it: the right edge of an entry has both. */
+const dateOrGrade = /\b(?:19|20)\d{2}\b|present|\b(?:C?GPA|grade|note|nota|promedio|media|voto)\b[^\p{L}]{0,3}\d/iu;
 
 /** A section title at the top of few lines to the right of others, such as contact details. */
 const hasTitledColumn = (beside: readonly number[], { lines }: Reading): boolean =>
@@ -119,7 +120,7 @@ const columnsOfText = (indices: readonly number[], visual: Reading): ReadonlySet
     const line = visual.lines[index];
     if (line === undefined) continue;
     const words = line.text.split(/\s+/).length;
-    if (words <= 6 && date.test(line.text)) continue;
+    if (words <= 6 && dateOrGrade.test(line.text)) continue;
     const column = columns.get(line.column) ?? { lines: 0, words: 0, titles: 0 };
     columns.set(line.column, {
       lines: column.lines + 1,
