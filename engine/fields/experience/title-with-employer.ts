@@ -4,8 +4,10 @@ import { workFields } from '../../lexicon/work/job-titles.ts';
 import { ownerTitle } from '../../lexicon/work/owner-titles.ts';
 import { unitWords } from '../../lexicon/work/unit-words.ts';
 import type { Atom } from '../entries/atom.ts';
+import { startsWithVerb } from '../entries/prose.ts';
 import type { Parts } from '../entries/heads/head-reading.ts';
 import { isRegionName, placeScore } from '../places/place-score.ts';
+import type { Draft } from './draft.ts';
 import { employerScore } from './employers.ts';
 import { endsInLegalForm, titleScore } from './titles.ts';
 
@@ -109,4 +111,37 @@ const isName = (text: string): boolean => {
     titleScore(text) < likelyTitle &&
     !words.every((word) => sharedWords.has(word) || workFields.has(word))
   );
+};
+
+/** A word for 'at' within the first words of a line, and the name behind it. */
+const atName =
+  /^((?:\S+\s+){1,4}?)(?:at|presso|chez|bei(?: der| dem)?|bij)\s+(?:(?:the|il|la|le|lo|el|de|het) |l['’])?(\p{Lu}[^,;:.()\t]+)/u;
+
+const sureTown = 1.5;
+
+/**
+ * 'Internship<tab>2017' above 'University internship at Harrow Observatory.': a title without an employer, and the line
+ * below says at whom the work that it names was done.
+ */
+export const withEmployerBelow = (draft: Draft): Draft => {
+  const { cut, parts } = draft;
+  const row = cut.body[0]?.[0];
+  if (parts.title === undefined || parts.employer !== undefined || row === undefined || row.hasMarker) return draft;
+  const [whole = '', work = '', name = ''] = atName.exec(row.text) ?? [];
+  const text = name.trimEnd();
+  if (titleScore(work.trim()) < likelyTitle || startsWithVerb(row.text) || text.split(' ').length > maxWords)
+    return draft;
+  if (employerScore(text) < minEmployer || placeScore(text) >= sureTown || titleScore(text) >= likelyTitle)
+    return draft;
+  const from = row.from + whole.length - name.length;
+  const employer: Atom = {
+    text,
+    line: row.line,
+    from,
+    to: from + text.length,
+    glue: 'at',
+    row: cut.head.length,
+    period: null,
+  };
+  return { ...draft, parts: { ...parts, employer: [employer] } };
 };

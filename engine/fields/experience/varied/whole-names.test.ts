@@ -70,6 +70,27 @@ the family database in the group of Jane Holm
     [' | Brinmoor Trust Moorgate Institute |  | 2010..2011', ' | Alder Trust Institute |  | 2008..2010'],
   ],
   [
+    'an employer in the line below that names the work again',
+    `
+11/2022 - 12/2023	Saldatore
+Officine Bruna S.r.l.
+02/2017 - 05/2017	Tirocinio
+Tirocinio universitario presso l’Osservatorio Astronomico di Lodi.`,
+    [
+      'Saldatore | Officine Bruna S.r.l. |  | 2022-11..2023-12',
+      'Tirocinio | Osservatorio Astronomico di Lodi |  | 2017-02..2017-05',
+    ],
+  ],
+  [
+    'twin: a duty at the place of a customer',
+    `
+2018 – 2020	Freelance Welder
+Mended the pumps of the dairy at Harrow Farms
+2014 – 2018	Welder
+Mended pumps at Moorgate Dairy`,
+    ['Freelance Welder |  |  | 2018..2020', 'Welder |  |  | 2014..2018'],
+  ],
+  [
     'a season is no employer',
     `
 Rezeptionistin (Wintersaison)	2012
