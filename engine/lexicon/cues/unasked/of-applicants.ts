@@ -1,5 +1,5 @@
 import { compilePhrases } from '../../phrases/compile.ts';
-import { inSequence } from '../../phrases/compose.ts';
+import { anyOf, inSequence } from '../../phrases/compose.ts';
 import { welcomePeople } from '../short-wishes.ts';
 
 // What a posting says of applicants that no resume shows. Origin of all lists: written by us, from postings.
@@ -59,10 +59,13 @@ export const ofEveryKind = compilePhrases(
   { start: 'letter', end: 'letter', ignoreCase: true },
 );
 
-/** Who may apply: 'Career changers are welcome', 'newly qualified nurses welcome'. They are not what is asked for. */
-export const peopleWelcomeAbroad =
-  /(?:quer|berufs|wieder)(?:einsteiger|anfänger)\p{L}*[^.;:]{0,100}\bwillkommen\b|\bzij-instromers?[^.;:]{0,80}\bwelkom\b/giu;
+/** 'Quereinsteiger aus der Gastronomie sind willkommen' */
+export const peopleWelcomeAbroad = anyOf(
+  /(?:quer|berufs|wieder)(?:einsteiger|anfänger)\p{L}{0,5}[^.;:]{0,100}?\bwillkommen\b/giu,
+  /\bzij-instromers?[^.;:]{0,80}?\bwelkom\b/giu,
+);
 
+/** Who may apply: 'Career changers are welcome', 'newly qualified nurses welcome'. They are not what is asked for. */
 export const peopleWelcome = inSequence(
   /(?<=^|[,;:.(]\s?|\s(?:but|although|though) )(?:(?!(?:and|but|although|though) )[^\s,;:()]{1,30} ){0,4}/giu,
   new RegExp(welcomePeople.source, 'giu'),

@@ -29,7 +29,7 @@ export const substituted = compilePhrases(
 const experienceInPlace = inSequence(
   // 'oder vergleichbare Ausbildung mit Erfahrung in Java' asks for Java.
   /(?:(?! (?:mit|und|sowie|plus|avec|et|con|y|com|e|met|en|ed) )[^.;:,]){0,40}?/giu,
-  /\p{L}{0,10}(?:erfahrung|expérience|experiencia|esperienza|experiência|ervaring)(?!\p{L})/giu,
+  /(?<!\p{L})\p{L}{0,10}?(?:erfahrung|expérience|experiencia|esperienza|experiência|ervaring)(?!\p{L})/giu,
 );
 /**
  * Training or experience, in other languages than English: 'eine kaufmännische Ausbildung oder mehrjährige Erfahrung im
@@ -37,7 +37,7 @@ const experienceInPlace = inSequence(
  */
 export const trainingOrExperience = inSequence(
   anyOf(
-    /\p{L}*(?:ausbildung|studium|lehre|abschluss)\b[^.;:]{0,60}?\boder\b/giu,
+    /(?<!\p{L})\p{L}{0,24}?(?:ausbildung|studium|lehre|abschluss)\b[^.;:]{0,60}?\boder\b/giu,
     /\b(?:formation|diplôme|bac)\b[^.;:]{0,60}?\bou\b/giu,
     /\b(?:formación|titulación|estudios|grado)\b[^.;:]{0,60}?\bo\b/giu,
     /\b(?:diploma|laurea|formazione)\b[^.;:]{0,60}?\bo\b/giu,
