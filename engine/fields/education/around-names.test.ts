@@ -50,6 +50,16 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Harrow University\t2012 – 2015', 'Bachelor Psychology cum laude'],
     ['Harrow University | Bachelor | Psychology | 2012..2015'],
   ],
+  [
+    'honours behind the degree',
+    ['Bachelor of Education Honours (Mathematics Education), Harrow University, 2015'],
+    ['Harrow University | Bachelor of Education Honours (Mathematics Education) | Mathematics Education | ..2015'],
+  ],
+  [
+    'with Honours in',
+    ['Bachelor of Arts with Honours in Botany, Harrow University'],
+    ['Harrow University | Bachelor of Arts with Honours | Botany | ..'],
+  ],
 ])('educationOf reads names without "%s"', (_, lines, expected) => {
   expect(read(lines)).toEqual(expected);
 });
@@ -58,6 +68,29 @@ test.each<[readonly string[], readonly string[]]>([
   [['The Harrow School, Leeds, 2012', 'A-levels'], ['The Harrow School | A-levels |  | ..2012']],
   [['Harrow University', 'BSc Botany (Marine Biology), 2012'], ['Harrow University | BSc | Botany | ..2012']],
 ])('twins: %s keep their article and their bracket', (lines, expected) => {
+  expect(read(lines)).toEqual(expected);
+});
+
+test.each<[string, readonly string[], readonly string[]]>([
+  [
+    'bullets with a date each are entries of their own',
+    ['• CA Inter (Group I cleared), May 2014', '• Diploma in Taxation Laws, Harrow Distance Education, 2016'],
+    ['Group I cleared | CA Inter |  | ..2014-05', 'Harrow Distance Education | Diploma | Taxation Laws | ..2016'],
+  ],
+  [
+    'a dated degree below its dated school is one entry',
+    ['• Harrow University, 2014 - 2018', '• BSc Botany, 2018'],
+    ['Harrow University | BSc | Botany | 2014..2018'],
+  ],
+  [
+    'a qualification of a form is the degree, and not its last part',
+    [
+      '• Istituto: ENAIP Harrow, Palermo',
+      '• Titolo conseguito: Qualifica di Operatore della ristorazione – settore cucina',
+    ],
+    ['ENAIP Harrow | Qualifica di Operatore della ristorazione | settore cucina | ..'],
+  ],
+])('%s', (_, lines, expected) => {
   expect(read(lines)).toEqual(expected);
 });
 

@@ -119,10 +119,11 @@ export const subjectIn = remembered((text: string): { from: number; to: number }
   const of = degreeOf.exec(text);
   if (of !== null) {
     const rest = text.slice(of[0].length);
-    const lead = /^[\s,:–—-]*/u.exec(rest)?.[0].length ?? 0;
+    // 'Bachelor of Arts Honours, Botany'
+    const lead = /^(?:\s+(?:with )?\(?Hon(?:our|or)?s\b\.?\)?(?: in(?= ))?)?[\s,:–—-]*/iu.exec(rest)?.[0].length ?? 0;
     // 'Bachelor of Science - BS'
     const isAgain = degreeLetters.has(rest.slice(lead).trimEnd().replaceAll('.', ''));
-    return isAgain || /^[\s,:–—-]*$|^[\s,]*\(/u.test(rest) ? null : subjectAt(text, of[0].length + lead);
+    return isAgain || /^$|^\(/u.test(rest.slice(lead)) ? null : subjectAt(text, of[0].length + lead);
   }
   const abbreviation = lettersIn(text);
   const at =

@@ -1,6 +1,7 @@
 import type { Glue } from '../../entries/atom.ts';
 import type { Label } from '../pieces.ts';
 import type { Unit } from '../units.ts';
+import { institutionScore } from '../schools/institutions.ts';
 import { isUnnamedPart } from '../schools/universities.ts';
 import type { Candidate } from './candidates.ts';
 import { follows, joinCost } from './costs.ts';
@@ -16,6 +17,7 @@ export const stayInEntry = (from: Node, { unit, label, bit, isSure }: Candidate,
   if (unit.atom.period !== null && label === 'other' && unit.isFirst && context.datesLead)
     return { score: follows.nextHead, joins: false };
   if (bit === 0) return anywhere;
+  if (isNextBullet(from, unit)) return { score: follows.nextHead, joins: false };
   const isTaken = (from.mask & bit) !== 0;
   if (unit.isRest && isTaken && label === from.field && label !== 'period') return { score: follows.rest, joins: true };
   const beside = isTaken && label === 'institution' ? besideSchool(from, unit, context) : null;
@@ -39,6 +41,14 @@ export const stayInEntry = (from: Node, { unit, label, bit, isSure }: Candidate,
 /** 'Ashby College' below '• MBA, 2008', where bullets below their school name the degrees: the school of the next bullets. */
 const isNextSchool = (from: Node, { isFirst, row }: Unit): boolean =>
   isFirst && !row.hasMarker && from.read.unit.row.hasMarker && hasLabel(from.mask, 'degree');
+
+/** '• Diploma in Law, 2016' below '• Bar Course, Harrow Hall, 2014': each bullet with a date of its own is an entry. */
+const isNextBullet = (from: Node, { isFirst, row }: Unit): boolean => {
+  const above = from.read.unit.row;
+  // '• Harrow College, 2014 – 2018' above '• Diploma, 2018'
+  if (!hasLabel(from.mask, 'degree') && institutionScore(above.text) >= 3) return false;
+  return isFirst && above !== row && [above, row].every(({ hasMarker, periods }) => hasMarker && periods.length > 0);
+};
 
 /** 'Bachelor, 3rd year, Botany': in the row of the degree its field may come behind a note. */
 const hasDegreeInRow = (from: Node, { row }: Unit): boolean => {

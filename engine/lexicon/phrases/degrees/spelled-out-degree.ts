@@ -35,7 +35,7 @@ export const spelledOutDegree = compilePhrases(
   ^(mittlerer|qualifizierender|erweiterter) (schul|hauptschul|realschul)abschluss
   ^(duales|berufsbegleitendes|erstes|zweites) (studium|staatsexamen)
   ^(weiterbildung|umschulung|fortbildung|studium) (zum|zur)_
-  ^staatlich (geprüfte|anerkannte)[rn]?_
+  ^staatlich (geprüfte|anerkannte|examinierte)[rn]?_
   ^eidg(.|enössisches) fähigkeitszeugnis
   // France
   ^titre (professionnel|rncp)_
@@ -54,7 +54,8 @@ export const spelledOutDegree = compilePhrases(
   ^tecnolog[ií]a en_
   ^doble grado_
   // Italy
-  ^qualifica professionale_
+  ^qualifica (professionale|di|in|triennale)_
+  ^attestato di (qualifica|specializzazione)_
   ^licenza media_
   // Brazil and Portugal
   ^curso (t[ée]cnico|profissional|superior de tecnologia|de especializa[çc][ãa]o)_
