@@ -42,6 +42,15 @@ describe('sectionsOf', () => {
     expect(textsUnder(document, 'certifications')).toEqual(['Rye Baking Certificate, 2018']);
   });
 
+  it('gives courses and diplomas to the certificates beside another section of schools', () => {
+    const schools = ['Diplom Bäckerei, Hochschule Harrow, 2016'];
+    const courses = ['Berufsbildnerkurs Kanton Alder, 2017', 'Wirtepatent, 2020'];
+    const beside = docxDocument([name, head('Bildungsweg'), ...schools, head('Kurse & Diplome'), ...courses]);
+    expect(textsUnder(beside, 'certifications')).toEqual(courses);
+    const alone = docxDocument([name, head('Kurse & Diplome'), ...schools]);
+    expect(textsUnder(alone, 'education')).toEqual(schools);
+  });
+
   it('takes no name of a certificate for the title of a section', () => {
     const document = docxDocument([
       name,

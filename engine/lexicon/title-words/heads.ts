@@ -157,7 +157,7 @@ export const ambiguousHeads: Readonly<Record<Ambiguity, readonly string[]>> = {
     | aggiornamento professionale | aggiornamenti | cursussen | trainingen | bijscholing | bijscholingen | nascholing`),
   weakStudies: listed(`
     course | learning | classes | modules | diplomas | workshops | seminars | examinations | exams | lehrgang | seminare | prufungen
-    | cours | perfectionnement | examens | talleres | diplomados | examenes | oficinas | exames | corso | seminari
+    | cours | diplome | perfectionnement | examens | talleres | diplomados | examenes | oficinas | exames | corso | seminari
     | esami`),
   papers: listed(`papers`),
   qualifications: listed(`
