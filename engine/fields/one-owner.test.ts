@@ -72,6 +72,7 @@ test('a degree and its school among the jobs are education, also beside a sectio
     'Lakeside University',
     'Postdoctoral Researcher\t2012 – 2014',
     'Harrow University',
+    'Associate Professor - School of Botany – University of Marland',
     head('Education'),
     'Diploma in Baking\t2012 – 2014',
     'Alder College',

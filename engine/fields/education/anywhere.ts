@@ -2,6 +2,7 @@ import type { Reading } from '../../model/reading.ts';
 import type { Education, Job, Section, SectionKind } from '../../model/resume.ts';
 import type { Row } from '../entries/row.ts';
 import { rowsOf } from '../entries/rows.ts';
+import { titleScore } from '../experience/titles.ts';
 import { headLinesOf } from '../owned-by-jobs.ts';
 import { fold } from '../../text/fold.ts';
 import { isAcademicDegree } from './academic-degree.ts';
@@ -48,8 +49,14 @@ const studiesAmongJobs = (
     .filter(({ kind }) => kind === 'experience')
     .flatMap((section) => schoolLinesOf(reading, section, false))
     .map((section) => ({ ...section, lines: section.lines.filter(isFree) }));
-  return educationOf(reading, elsewhere).filter((entry) => isSure(entry) && !names.has(nameOf(entry)));
+  return educationOf(reading, elsewhere).filter(
+    // 'Associate Professor – Harrow University'
+    (entry) => isSure(entry) && titleScore(entry.degree?.value ?? '') < occupation && !names.has(nameOf(entry)),
+  );
 };
+
+/** From this score on a title is an occupation, see `titleScore`. */
+const occupation = 1.2;
 
 const nameOf = ({ institution, degree }: Education): string => fold(`${institution?.value} ${degree?.value}`);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { closingLine } from '../../lexicon/phrases/closing-line.ts';
-import { readEducation as read } from '../../testing/education-by-hand.ts';
-import { fold } from '../../text/fold.ts';
+import { closingLine } from '../../../lexicon/phrases/closing-line.ts';
+import { readEducation as read } from '../../../testing/education-by-hand.ts';
+import { fold } from '../../../text/fold.ts';
 
 /** Words of a sentence, brackets and other lines around the names of schools and degrees. */
 test.each<[string, readonly string[], readonly string[]]>([
