@@ -95,7 +95,10 @@ export const workForDegree: RegExp = inSequence(
     ph.?d
     doctora(l|te)
     (master|bachelor)('?s)?
-    (m|b).?sc
+    (m|b).? ?s.?c
+    ms.?c
+    (m|b).?(a|eng|tech)
+    (under|post)?graduate
     diploma
     mphil
     `,

@@ -94,6 +94,15 @@ test.each<[string, readonly string[], readonly string[]]>([
   expect(read(lines)).toEqual(expected);
 });
 
+test.each(['M.Sc. Thesis', 'Ms.C. Thesis', 'M.A. thesis', 'PhD Dissertation', 'Undergraduate thesis'])(
+  '"%s" above its title is no degree',
+  (line) => {
+    expect(read(['PhD Botany, Harrow College, 2014', line, 'Monitoring of Some Loaf Tests'])).toEqual([
+      'Harrow College | PhD | Botany | ..2014',
+    ]);
+  },
+);
+
 test.each([
   'Kunstsecundair onderwijs',
   'Hoger secundair onderwijs',
