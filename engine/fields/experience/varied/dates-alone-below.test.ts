@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { sectionWithLayout } from '../../../testing/section-with-layout.ts';
+import { experienceOf } from '../experience.ts';
+
+/** 'title | employer | years' of each job. */
+const read = (drawn: string): readonly string[] => {
+  const { reading, sections } = sectionWithLayout('experience', drawn.trim().split('\n'));
+  return experienceOf(reading, sections).map(({ title, employer, period }) => {
+    const { start, end } = period?.value ?? {};
+    const years = [start, end].map((date) => (typeof date === 'object' ? date?.year : date));
+    return `${title?.value ?? ''} | ${employer?.value ?? ''} | ${years.join('-')}`;
+  });
+};
+
+test('dates in rows of their own belong to the entries above them where the last row of all is one', () => {
+  expect(
+    read(`
+Tarn Boatyard, Whitby – Night porter 01/2020 to 03/2022
+Harrow Works, Leeds – Welder
+05/2016 – 08/2018
+Moorgate Docks, Hull – Fitter
+09/2014 – 05/2016
+Calder Haulage, Leeds – Driver
+03/2012 – 10/2013
+Alder Forge, Ashby – Smith
+09/2010 – 08/2011`),
+  ).toEqual([
+    'Night porter | Tarn Boatyard | 2020-2022',
+    'Welder | Harrow Works | 2016-2018',
+    'Fitter | Moorgate Docks | 2014-2016',
+    'Driver | Calder Haulage | 2012-2013',
+    'Smith | Alder Forge | 2010-2011',
+  ]);
+});
+
+test('and to those below them where the first row is one', () => {
+  expect(
+    read(`
+05/2016 – 08/2018
+Harrow Works, Leeds – Welder
+09/2014 – 05/2016
+Moorgate Docks, Hull – Fitter
+03/2012 – 10/2013
+Calder Haulage, Leeds – Driver`),
+  ).toEqual([
+    'Welder | Harrow Works | 2016-2018',
+    'Fitter | Moorgate Docks | 2014-2016',
+    'Driver | Calder Haulage | 2012-2013',
+  ]);
+});
