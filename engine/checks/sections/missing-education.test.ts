@@ -4,12 +4,20 @@ import { missingEducation } from './missing-education.ts';
 
 testCheck(missingEducation, {
   fails: [{ name: 'a resume without a school', lines: withoutSection('Education', 'Skills'), quotes: [''] }],
-  passes: [{ name: 'a resume with one', lines: sample }],
+  passes: [
+    { name: 'a resume with one', lines: sample },
+    {
+      name: 'a school and its subject among the jobs, which are read as education',
+      lines: withoutSection('Education', 'Skills').flatMap((line) =>
+        line === 'Skills' ? ['Quarrel Valley University - Welding and Metals, 2012 - 2016', line] : [line],
+      ),
+    },
+  ],
   others: [
     {
       name: 'a school among the jobs, below a heading that we may not have read',
       lines: withoutSection('Education', 'Skills').flatMap((line) =>
-        line === 'Skills' ? ['Quarrel Valley University - Welding and Metals, 2012 - 2016', line] : [line],
+        line === 'Skills' ? ['Quarrel Valley University, 2012 - 2016', line] : [line],
       ),
       is: 'unsure',
     },
