@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sampleOf, type SampleToBuild, softwareAdvert } from '../../testing/job-samples.ts';
 import { answerTo, engineer, matched, today } from '../../testing/matched-jobs.ts';
+import { factsFrom } from '../../testing/facts-from.ts';
+import { asPdf } from '../../testing/sample-resume.ts';
 import { matchJob } from '../match-job.ts';
+import { indexResume } from '../resume-words.ts';
 
 const askedOf = (ask: string, sample: SampleToBuild) =>
   matched(`Specialist\nRequirements\n- ${ask}`, sample).requirements.find(({ label }) => label === ask);
@@ -66,11 +69,21 @@ describe('in other words', () => {
 });
 
 test('the title of a section about no work shows nothing', () => {
-  const job = matched('Zoologist\nRequirements\n- Research\n- Kindness', {
-    jobs: [],
-    summary: [],
-    interests: ['Beetles and ships'],
-  });
+  const { visual, resume } = factsFrom(
+    asPdf([
+      'Jane Roe',
+      'jane.roe@example.com | (312) 555-0134',
+      '',
+      'Experience',
+      'Clerk, Harrow Ltd',
+      'January 2019 - Present',
+      '• Counted boxes of three shops.',
+      '',
+      'Research Interests',
+      'Beetles and ships',
+    ]),
+  );
+  const job = matchJob('Zoologist\nRequirements\n- Research\n- Kafka', indexResume(visual, resume), today);
   expect(job.requirements.find(({ label }) => label === 'Research')?.answer).toBe('missing');
 });
 
