@@ -2,7 +2,7 @@ import type { AdLanguage } from '../lexicon/adverts/abroad.ts';
 import type { Statement } from '../advert/statements/statements-of.ts';
 import type { Answer } from '../model/keywords.ts';
 
-/** '...; or' at the end of an item, and a line of its own: the next item is asked for in its place. */
+/** '...; or' at the end of an item, or 'OR' on a line of its own: the next item is an alternative. */
 const endsInOr: Readonly<Record<AdLanguage | 'en', RegExp>> = {
   en: /(?:^|[\s;,.(])or\s*[:)]?\s*$/iu,
   de: /(?:^|[\s;,.(])oder\s*[:)]?\s*$/iu,
@@ -16,7 +16,7 @@ const isOpenEnd = ({ text, language }: Statement): boolean => endsInOr[language 
 const hasWords = /\p{L}/u;
 const oneShortWord = /^\W*\p{L}{1,6}\W*$/u;
 
-/** The items of a posting that stand in place of each other, by their texts; numbers on lines of their own are left out. */
+/** The items of a posting that are alternatives to each other, by their texts; numbers on lines of their own are left out. */
 const alternativesIn = (statements: readonly Statement[]): readonly (readonly string[])[] => {
   const chains: string[][] = [];
   let isOpen = false;
@@ -33,7 +33,7 @@ const alternativesIn = (statements: readonly Statement[]): readonly (readonly st
 };
 
 /**
- * Without the missing requirements of items that another item stands in place of, where the resume shows all of that one:
+ * Without the missing requirements of an item whose alternative the resume meets in full:
  * 'A degree in botany; or' above 'A gardener's certificate'.
  */
 export const withoutMetAlternatives = <Asked extends { quote: string; answer: Answer }>(

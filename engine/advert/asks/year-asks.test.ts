@@ -98,7 +98,7 @@ describe('required years of experience', () => {
     expect(yearsAsksOf([statement(text, 'must', language)])[0]).toMatchObject({ field: null, isOfSimilarJob: true });
   });
 
-  test('the word for experience may stand before the years', () => {
+  test('the word for experience may come before the years', () => {
     const long =
       "Vous êtes diplômé d'une école de jardinage et vous justifiez d'une expérience de 7 ans auprès des rosiers";
     expect(yearsAsksOf([statement(long, 'must', 'fr')])[0]?.years).toBe(7);

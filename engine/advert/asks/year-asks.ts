@@ -19,7 +19,7 @@ export type YearsAsk = {
   field: string | null;
   /** 'In a similar role': the field is the job of the posting. */
   isOfSimilarJob: boolean;
-  /** The words of other languages around a field are too little known to tell that a job is not in it. */
+  /** The field is only known roughly, so a job that does not name it may still be in it: postings in other languages. */
   isFieldOpen: boolean;
   label: string;
   group: RequirementGroup;
@@ -76,7 +76,7 @@ const aboutWork = compilePhrases(
   `,
   { ignoreCase: true },
 );
-/** 'Expérience de 7 ans à un poste similaire': the word stands before the years. */
+/** 'Expérience de 7 ans à un poste similaire': the word comes before the years. */
 const workBefore = inSequence(
   compilePhrases(
     `

@@ -223,7 +223,7 @@ const isAboutBenefits = (plain: string): boolean => {
 export const isBoilerplate = (sentence: string, isAsk: boolean): boolean =>
   selectionCue.test(sentence.toLowerCase()) || isBoilerplateOfList(sentence, isAsk);
 
-/** Notes on how applicants are selected stand beside requirements, so they say nothing of the other items of a list. */
+/** Notes on how applicants are selected are often listed beside requirements, so they do not make the other items such notes. */
 const isBoilerplateOfList = (sentence: string, isAsk: boolean): boolean => {
   const plain = sentence.toLowerCase();
   if (boilerplateCue.test(plain)) return true;

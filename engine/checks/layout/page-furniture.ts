@@ -10,7 +10,7 @@ const pageNumber = /^(?:\p{L}{1,6}\.?\s)?\W{0,3}\d{1,3}\W{0,3}(?:(?:\p{L}{1,4}\s
 const hasRunningLines = ({ lines }: Reading): boolean =>
   lines.some(({ part, text }) => (part === 'header' || part === 'footer') && !pageNumber.test(text.trim()));
 
-/** 'Position:' at the top of two pages is the label of a field, and what stands beside it is another one on each page. */
+/** 'Position:' at the top of two pages is the label of a field, whose value differs from page to page. */
 const bareLabel = /^\s*\p{L}[^:\t]{0,40}:\s*$/u;
 
 const isRepeatedText = ({ isFurniture, text }: Line): boolean =>

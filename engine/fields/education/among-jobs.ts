@@ -11,7 +11,7 @@ const school = 3;
 const maxSubjectWords = 5;
 
 /**
- * Schools that are listed among the jobs: what stands in the place of a job title is a degree, a kind of school or, where
+ * Schools that are listed among the jobs: in place of a job title they have a degree, a kind of school or, where
  * the resume has no school elsewhere (`schools` is 0), a bare subject.
  */
 export const studiesAmong = (

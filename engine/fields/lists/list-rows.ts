@@ -240,7 +240,7 @@ const openEnd = compilePhrases(
   { start: 'word', end: 'text' },
 );
 
-/** In 'Rye Baking |\t5/2022' before its issuer, the date stands beside the end of the line. */
+/** In 'Rye Baking |\t5/2022' before its issuer, the date is beside the end of the line. */
 const hasRightSeparator = (text: string): boolean =>
   /[,;&/(]$|\s\|(?:\t[^\t\p{L}]{4,12})?$|\s[–—-]$|\b(?:and|und|et|y|e|en)$/u.test(text) &&
   !/:\s*\S{0,24}$/u.test(text.slice(0, 26));

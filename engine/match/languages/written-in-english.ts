@@ -14,7 +14,7 @@ const englishTitles: ReadonlySet<string> = new Set([
   'work experience',
   'work history',
 ]);
-/** A single one stands in resumes in other languages too: 'Skills'. */
+/** A single one occurs in resumes in other languages, too: 'Skills'. */
 const minTitles = 2;
 
 /**

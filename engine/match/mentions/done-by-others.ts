@@ -52,8 +52,9 @@ const ofStudies: ReadonlySet<SectionKind> = new Set<SectionKind>(['certification
 export const isReceived = (said: string, section: SectionKind | null): boolean =>
   section !== null && ofStudies.has(section) && lesson.test(said);
 
-/** The mentions of a term that are of the person's own doing. */
 type Page = { textOf: (span: Span) => string; sectionOf: (line: number) => SectionKind | null };
+
+/** The mentions that prove a term: for what one person does for others, only those of the person's own work. */
 export const ownDoing = <Mention extends { spans: readonly Span[] }>(
   { entry, term }: AskedTerm,
   mentions: readonly Mention[],
