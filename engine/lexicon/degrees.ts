@@ -40,8 +40,11 @@ export const ambiguousDegreeLetters: ReadonlySet<string> = wordSet(
   `MA MS MD AB SB AS BE BA DO AA OR IB FP CAP BUT WO SSC MST MIS BAS AP ESO`,
 );
 
+/** Beside courses and schools these mean a database administrator, a firm, a stock exchange and the like. */
+const lettersOfOthers: ReadonlySet<string> = wordSet(`DBA JD MSE BSE ALM ALB BPS`);
+
 const unambiguous = (letters: string): ReadonlySet<string> =>
-  new Set(letters.split(' ').filter((one) => !ambiguousDegreeLetters.has(one)));
+  new Set(letters.split(' ').filter((one) => !ambiguousDegreeLetters.has(one) && !lettersOfOthers.has(one)));
 
 /** Abbreviations that are a degree of this level wherever education is listed, the highest level first. */
 export const degreeLettersByLevel = [

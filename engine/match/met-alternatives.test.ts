@@ -27,3 +27,12 @@ test('items without one are all asked for', () => {
   const all = licensed.map((item) => item.replace('; or', ';'));
   expect(missing(all, ['BSc in Botany'])).toHaveLength(2);
 });
+
+test('an "or" at the end of a wrapped line joins no other requirements of its item', () => {
+  const wrapped = ["Bachelor's degree in Botany and experience with Epic or", 'Kafka.'];
+  const missingBeside = (skills: string[]) =>
+    matched(`Gardener\n\nRequirements\n- ${wrapped.join('\n- ')}\n`, { skills }).requirements.filter(
+      ({ kind, answer }) => kind === 'degree' && answer === 'missing',
+    ).length;
+  expect(missingBeside(['Kafka'])).toBe(1);
+});

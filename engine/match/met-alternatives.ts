@@ -12,7 +12,11 @@ const endsInOr: Readonly<Record<AdLanguage | 'en', RegExp>> = {
   pt: /(?:^|[\s;,.(])ou\s*[:)]?\s*$/iu,
   nl: /(?:^|[\s;,.(])of\s*[:)]?\s*$/iu,
 };
-const isOpenEnd = ({ text, language }: Statement): boolean => endsInOr[language ?? 'en'].test(text);
+/** 'A degree, a license and experience with Kafka or': the end of a wrapped line joins its last words only. */
+const isOfSeveral = /[^\s,;],?\s(?:and|und|sowie|et|y|e|en)\s|,\s+\S+\s+(?!(?:or|oder|ou|o|oppure|of)\b)\S/iu;
+const isJoinedWhole = /[;.]\s*\p{L}{1,6}\W*$/u;
+const isOpenEnd = ({ text, language }: Statement): boolean =>
+  endsInOr[language ?? 'en'].test(text) && (isJoinedWhole.test(text) || !isOfSeveral.test(text));
 const hasWords = /\p{L}/u;
 const oneShortWord = /^\W*\p{L}{1,6}\W*$/u;
 

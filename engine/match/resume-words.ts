@@ -89,10 +89,14 @@ const wordsOfResume = (visual: Reading, resume: Resume, start: Start | null): Re
     wordsByLine(texts, wordsOfPage(visual)),
   );
   const isListed = (word: Word) => listLike.has(kinds.get(word.stretches[0].line) ?? 'other');
-  const isOfOther = ({ entry }: TermMatch, first: Word, last: Word | undefined): boolean =>
-    isDoneForOthers(entry.term) &&
-    (isReceived(first.raw, kindOf(first.stretches[0].line)) ||
-      isDoneByOther(texts[first.stretches[0].line] ?? '', first.stretches[0].from, (last ?? first).stretches[0].to));
+  const isOfOther = ({ entry }: TermMatch, first: Word, last: Word | undefined): boolean => {
+    if (!isDoneForOthers(entry.term)) return false;
+    const [{ line, from, to }] = first.stretches;
+    const text = texts[line] ?? '';
+    return (
+      isReceived(first.raw, text.slice(to), kindOf(line)) || isDoneByOther(text, from, (last ?? first).stretches[0].to)
+    );
+  };
   const mentions = new Map<string, { entry: TermEntry; all: Mention[]; outer: number; places: WordRange[] }>();
   for (const match of termsIn(words, isListed)) {
     const first = words[match.first];

@@ -31,8 +31,7 @@ const preposition = compilePhrases(
   `,
   { start: 'text', end: 'letter', ignoreCase: true },
 );
-const openingWords =
-  /^(?:(?:une?|la|le|les|l['’]|el|los|las|un|una|uno|uma|um|een|einer?|einem|den|der|dem|il|lo) ?)+/iu;
+const openingWords = /^(?:(?:une?|la|les?|el|los|las|una|uno|uma?|een|einer?|einem|de[nrm]|il|lo)\s|l['’]){1,3}/iu;
 const end = /[.;:,()]|\s[–—-]\s/u;
 
 /**

@@ -140,6 +140,13 @@ describe('a required spoken language', () => {
 describe('a language that is named to say that another is asked for', () => {
   test.each<[string, string[][]]>([
     ['The ability to speak a language other than English', []],
+    [
+      'Besides German, you speak Dutch',
+      [
+        ['German', 'must'],
+        ['Dutch', 'must'],
+      ],
+    ],
     ['English and metric systems of measurement', []],
     ['Fluent in a language other than English, such as Spanish', [['Spanish', 'must']]],
     ['Fluent in English', [['English', 'must']]],

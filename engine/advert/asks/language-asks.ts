@@ -38,14 +38,11 @@ const besideOther = inSequence(
   compilePhrases(
     `
     other than
-    apart from
-    besides
     autre que
     distinto (de|del|al)
     diferente (de|del|al)
     divers[oa] da
     anders dan
-    außer
     `,
     { start: 'word', ignoreCase: true },
   ),

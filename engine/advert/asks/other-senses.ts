@@ -166,6 +166,11 @@ const isOfOfficer = (words: readonly Word[], { first }: TermMatch): boolean => {
 const isHiringManager = (words: readonly Word[], { last, entry }: TermMatch): boolean =>
   entry.term === 'Hiring' && isSoft(words[last + 1]) && /^managers?$/.test(words[last + 1]?.plain ?? '');
 
+const leaders = /^(?:leads?|leaders?|teamleiter(?:in)?|teamleider|lider|jefe|chef)$/;
+/** 'Support the team leader', 'an den Teamleiter': somebody else, who leads. In a resume it shows that the person does. */
+const isLeader = (words: readonly Word[], { first, last, entry }: TermMatch): boolean =>
+  entry.term === 'Leadership' && [words[first], words[last]].some((word) => leaders.test(word?.plain ?? ''));
+
 /** 'Member of the bar team', 'attorneys admitted to the bar': no admission that is asked for. */
 const isOtherBar = (words: readonly Word[], { first, last, entry }: TermMatch): boolean => {
   if (entry.term !== 'Bar admission' || words[last]?.plain !== 'bar') return false;
@@ -201,4 +206,5 @@ export const isOtherSense = (words: readonly Word[], match: TermMatch): boolean 
   isOfOfficer(words, match) ||
   isHiringManager(words, match) ||
   isOtherBar(words, match) ||
+  isLeader(words, match) ||
   isOwnTraining(words, match);

@@ -245,8 +245,12 @@ const substitutes = (text: string): TextRange[] =>
     return [{ from: index + Math.max(0, but), to: index + sentence.length }];
   });
 
-/** Where something else is asked for again: ', sind flexibel', ', sowie gute Kenntnisse'. */
-const nextOfSentence = /[.;:]|, (?=(?:sowie|und|sind|ist|hast|haben|bist|verfügen|ainsi|además|inoltre|alsmede)\b)|$/u;
+/** Where something else may be asked for again: ', Führerschein Klasse B', ' und sehr gute Deutschkenntnisse'. */
+const nextOfSentence = anyOf(
+  /[.;:,]|$/u,
+  /\s(?=(?:und|sowie|et|ainsi|y|e|además|inoltre|alsmede|plus)\s)/u,
+  /\s(?=en\s(?:(?:zeer|heel)\s)?(?:goede?|uitstekende?|vloeiende?|kennis|beheersing)\b)/u,
+);
 
 const maxLengthOfDegreeBefore = 20;
 /** Training, or experience in its place: neither is asked for by itself. A degree is, and says what may replace it. */

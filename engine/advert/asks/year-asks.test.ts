@@ -161,6 +161,7 @@ describe('how long something lasts', () => {
 
   test('beside which experience may be asked for', () => {
     expect(askIn('A license valid for 2 years and 3 years of experience')?.years).toBe(3);
+    expect(askIn('Active in a clinical role for 3 years')?.years).toBe(3);
     expect(askIn('Kept the books of a shop for 4 years, with experience in payroll')?.years).toBe(4);
   });
 });

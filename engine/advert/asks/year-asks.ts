@@ -139,7 +139,6 @@ const lastsFor = inSequence(
     stored
     saved
     valid
-    active
     archived
     gespeichert
     aufbewahrt

@@ -209,6 +209,9 @@ describe('how applicants are selected', () => {
       'Candidates must complete an apprenticeship',
       'This position is located in Verdena and requires a license',
       'Ensures that records are kept on file',
+      'Candidates must submit a valid license',
+      'Regular herbicide application',
+      'Appointments to clinical positions require a license',
     ])
       expect(isBoilerplate(ask, true)).toBe(false);
   });

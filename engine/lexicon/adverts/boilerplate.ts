@@ -103,17 +103,18 @@ export const selectionCue = compilePhrases(
   (applications?|resumes?|cvs?) {8 words}kept on file
   (applicants|candidates) filing
   (qualifications|supplemental|supplementary) (questionnaire|questions?)
-  regular {1 words}application
+  regular (job|employment) application
   application form
   (education|experience) section of the
-  (applicants?|candidates?) (must|should) (list|attach|upload|expect|indicate|submit)
+  (applicants?|candidates?) (must|should) (list|indicate)
+  (must|should) (attach|upload|submit) {2 words}(applications?|resumes?|cvs?)
   emphasis may be placed
   some positions {2 words}(involve|entail)
   advancement to
   (most|some|all) positions are located (in|at)
   operates? # hours
   will {1 words}advance to
-  appointments? to {5 words}positions?
+  appointments? to {5 words}positions? (will|are|is)
   (may|must) apply within
   (seniors|students) who {5 words}may (also )?(apply|file)
   may also apply

@@ -106,6 +106,8 @@ describe('a degree in another language', () => {
   test.each([
     ['Grado en Contabilidad y finanzas', 'Licenciatura en educación informática', 'application'],
     ['Grado en Contabilidad o similar', 'Licenciatura en Contabilidad', 'shown'],
+    ['Licenciatura en curso', 'Licenciatura en Contabilidad', 'shown'],
+    ['Licenciatura en áreas afines', 'Licenciatura en Contabilidad', 'shown'],
   ])('"%s" is, beside "%s", %s', (ask, education, is) => {
     expect(spanish(ask, education)).toBe(is);
   });
@@ -126,6 +128,8 @@ describe('words that only begin like a degree in another language', () => {
     ["Master's degree", 'Masterclass in Photography'],
     ["Master's degree", 'Scrum Master course'],
     ["Bachelor's degree", 'Driving licence endorsements'],
+    ["Bachelor's degree", 'DBA Training Program, 2015'],
+    ["Bachelor's degree", 'JD Sports Retail Apprenticeship, 2015'],
     ['PhD', 'Adviser: Dr. Philip Moore'],
   ])('"%s" is, beside "%s", not shown', (ask, education) => {
     expect(degreeIn(ask, education)?.answer).not.toBe('shown');

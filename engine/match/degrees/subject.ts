@@ -8,7 +8,7 @@ import { stemsOf } from '../../text/words.ts';
 
 /** Words around a field of study that name none. */
 const empty: ReadonlySet<string> = new Set(
-  'a an the of in and or related relevant similar equivalent comparable field fields discipline disciplines subject subjects another other any area areas major quantitative technical scientific accredited college university four-year degree degrees studies study science sciences applied general preferred required from programme program honours hons bachelor bachelors master masters s bsc msc ba ma bs ms beng meng phd mba ab bed'
+  'a an the of in and or related relevant similar equivalent comparable field fields discipline disciplines subject subjects another other any area areas major quantitative technical scientific accredited college university four-year degree degrees studies study science sciences applied general preferred required from programme program honours hons bachelor bachelors master masters hand progress united states curso área áreas afín afines cualquier s bsc msc ba ma bs ms beng meng phd mba ab bed'
     .split(' ')
     .map(stemOf),
 );

@@ -18,6 +18,10 @@ test.each([
   ['Mentoring', 'Harbor Mentorship Program, mentor', 'shown'],
   ['Mentoring', 'Mentored by two engineers', 'missing'],
   ['Mentoring', 'Mentored two engineers', 'shown'],
+  ['Mentoring', 'Mentored 5 mentees in kitchen work', 'shown'],
+  ['Training', 'Trained trainee cooks', 'shown'],
+  ['Supervision', 'Supervision of trainee chefs', 'shown'],
+  ['People management', 'People management of 12 trainee clerks', 'shown'],
 ])('%s is, beside "%s", %s', (asked, line, answer) => {
   expect(answers(asked, line)).toBe(answer);
 });
@@ -34,6 +38,8 @@ test('training among certificates was received', () => {
   const asked = 'Assistant\nRequirements\n- Ability to train staff';
   const certified = matched(asked, { certifications: ['Harbor Safety Training, 2020'] });
   expect(certified.requirements.some(({ answer }) => answer === 'shown')).toBe(false);
+  const subject = matched(asked, { certifications: ['Training and Assessment, Level IV'] });
+  expect(subject.requirements.some(({ answer }) => answer === 'shown')).toBe(true);
   const trained = matched(asked, {
     jobs: [{ title: 'Clerk', from: { year: 2019, month: 1 }, to: 'present', lines: ['• Trained nine clerks'] }],
   });

@@ -31,7 +31,8 @@ const byNoOne = compilePhrases(
 );
 const by = /^\s+by\s+/iu;
 const passive = /(?:ed|taught|overseen)$/iu;
-const whoReceives = /\b(?:mentees?|supervisees?|trainee)\b/iu;
+/** 'Mentorship Program, Mentee', and not 'Training of trainee nurses', which the person gives. */
+const whoReceives = /^[^.;]{0,40}?(?:[,(|–—-]|\bas an?)\s{0,2}(?:mentee|supervisee|trainee)\s{0,2}(?:[),.;|–—-]|$)/iu;
 const under = /\bunder (?:the |close |direct )?$/iu;
 
 /**
@@ -41,16 +42,18 @@ const under = /\bunder (?:the |close |direct )?$/iu;
 export const isDoneByOther = (line: string, from: number, to: number): boolean => {
   const [before, said, behind] = [line.slice(0, from), line.slice(from, to), line.slice(to)];
   if (passive.test(said) && by.test(behind) && !byNoOne.test(behind.replace(by, ''))) return true;
-  return under.test(before) || whoReceives.test(behind.slice(0, maxLengthOfAside));
+  return under.test(before) || (!passive.test(said) && whoReceives.test(behind));
 };
-const maxLengthOfAside = 40;
 
 const lesson = /^training$/iu;
 const ofStudies: ReadonlySet<SectionKind> = new Set<SectionKind>(['certifications', 'education']);
 
-/** 'Safety Training' among certificates and studies was received. */
-export const isReceived = (said: string, section: SectionKind | null): boolean =>
-  section !== null && ofStudies.has(section) && lesson.test(said);
+/** 'Training and Assessment': here it is the subject. */
+const isSubject = /^\s{0,2}(?:and|&)\s/iu;
+
+/** 'Safety Training' among certificates and studies was received. `behind` is the rest of its line. */
+export const isReceived = (said: string, behind: string, section: SectionKind | null): boolean =>
+  section !== null && ofStudies.has(section) && lesson.test(said) && !isSubject.test(behind);
 
 type Page = { textOf: (span: Span) => string; sectionOf: (line: number) => SectionKind | null };
 
@@ -64,7 +67,7 @@ export const ownDoing = <Mention extends { spans: readonly Span[] }>(
   return mentions.filter(({ spans }) =>
     spans.every(
       (span) =>
-        !isReceived(textOf(span), sectionOf(span.line)) &&
+        !isReceived(textOf(span), textOf({ ...span, from: span.to, to: Infinity }), sectionOf(span.line)) &&
         !isDoneByOther(textOf({ ...span, from: 0, to: Infinity }), span.from, span.to),
     ),
   );

@@ -182,11 +182,15 @@ const answerWith = (title: string, posting: string) =>
 
 describe('years in another language, or in a similar job', () => {
   const german = 'Gärtner\n\nIhr Profil\n- 3 Jahre Erfahrung als Gärtner\n- gute Kenntnisse der deutschen Sprache\n';
+  const warehouse =
+    'Lagerhelfer\n\nIhr Profil\n- 3 Jahre Erfahrung im Lager\n- gute Kenntnisse der deutschen Sprache\n';
   const similar = 'Gardener\n\nRequirements\n- 3 years of experience in a similar role\n- Kindness\n';
 
   test.each([
     [german, 'Gärtner', 'shown'],
     [german, 'Buchhalter', 'application'],
+    [warehouse, 'Mitarbeiter Lager', 'shown'],
+    [warehouse, 'Buchhalter', 'application'],
     [similar, 'Gardener', 'shown'],
     [similar, 'Accountant', 'application'],
   ])('%j is, for a %s, %s', (posting, title, answer) => {
