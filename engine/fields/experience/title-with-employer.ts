@@ -113,9 +113,12 @@ const isName = (text: string): boolean => {
   );
 };
 
+const article = "(?:(?:the|il|la|le|lo|el|de|het) |l['’])?";
 /** A word for 'at' within the first words of a line, and the name behind it. */
-const atName =
-  /^((?:\S+\s+){1,4}?)(?:at|presso|chez|bei(?: der| dem)?|bij)\s+(?:(?:the|il|la|le|lo|el|de|het) |l['’])?(\p{Lu}[^,;:.()\t]+)/u;
+const atName = new RegExp(
+  String.raw`^((?:\S+\s+){1,4}?)(?:at|presso|chez|bei(?: der| dem)?|bij)\s+${article}(\p{Lu}[^,;:.()\t]+)`,
+  'u',
+);
 
 const sureTown = 1.5;
 
