@@ -101,11 +101,27 @@ test.each([
   ['Lecturer in Botany', 'Harrow University'],
   ['Schulleiterin', 'Grundschule Marland'],
   ['Marketing', 'Harrow Foods Ltd'],
+  ['Adjunct Faculty', 'Alder College'],
+  ['University Relations', 'Harrow University'],
+  ['Human Resources', 'Harrow University'],
+  ['Nursing', 'Harrow University Hospital'],
+  ['Accounting', 'University Bank'],
 ])('%s at %s stays a job', (title, employer) => {
   expect(entriesOf(head('Work Experience'), ...work, `${title}\t2014 – 2017`, employer)).toEqual({
     jobs: ['Baker | Mill Lane Bakery', `${title} | ${employer}`],
     schools: [],
   });
+});
+
+test('a school as the title of a job with duties is no education', () => {
+  const { jobs: read, schools } = entriesOf(
+    head('Work Experience'),
+    ...work,
+    'School of Nursing, Harrow University\t2014 – 2017',
+    { text: 'Taught courses of 200 students', listMarker: '•' },
+  );
+  expect(read).toContain('School of Nursing | Harrow University');
+  expect(schools).toEqual([]);
 });
 
 test('a subject with duties below stays a job', () => {

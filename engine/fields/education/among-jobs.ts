@@ -1,6 +1,11 @@
 import type { Education, Job } from '../../model/resume.ts';
+import { anyOf } from '../../lexicon/phrases/compose.ts';
+import { isCourseOfStudy } from '../../lexicon/study-titles.ts';
+import { lookupWordsOf } from '../../text/lookup-words.ts';
+import { workFields } from '../../lexicon/work/job-titles.ts';
+import { unitWords } from '../../lexicon/work/unit-words.ts';
 import { titleScore } from '../experience/titles.ts';
-import { degreeScore, isSchoolLevel, isSubject } from './degrees.ts';
+import { degreeScore, isSchoolLevel, subjectShare } from './degrees.ts';
 import { institutionScore } from './schools/institutions.ts';
 import { isNameLike } from './schools/name-like.ts';
 
@@ -29,16 +34,31 @@ const isAtSchool = ({ employer, title }: Job): boolean =>
   isNameLike(employer.value) &&
   titleScore(title.value) < occupation;
 
-/** 'Fachoberschule Wirtschaft', 'Abitur', 'Educación Secundaria'. */
-const namesStudy = ({ title }: Job): boolean => {
+/** 'Fachoberschule Wirtschaft', 'Abitur', 'Educación Secundaria'; 'Faculty' and 'School Outreach' are jobs. */
+const namesStudy = ({ title, bullets }: Job): boolean => {
   const text = title?.value ?? '';
-  return degreeScore(text) >= 3 || isSchoolLevel(text) || institutionScore(text) >= school;
+  return degreeScore(text) >= 3 || isSchoolLevel(text) || (bullets.length === 0 && isCourseOfStudy(text));
 };
 
-/** 'Applied Computer Science', and nothing about what was done there. */
-const isBareSubject = ({ title, bullets, period }: Job): boolean => {
+/** 'Harrow University', 'Universidad de Harrow'; people also work in 'Nursing' at 'Harrow University Hospital'. */
+const university = anyOf(
+  /^universi(?:ty of|dade?|tà|tat|té|teit|tät) /iu,
+  /(?:university|college|universit[äa]t|universiteit|hochschule)$/iu,
+);
+
+/** 'Applied Computer Science', and nothing about what was done there; 'Human Resources' may be the work of an office. */
+const isBareSubject = ({ title, employer, bullets, period }: Job): boolean => {
   const text = title?.value ?? '';
-  return bullets.length === 0 && period !== null && isSubject(text) && text.split(' ').length <= maxSubjectWords;
+  const isOfWork = lookupWordsOf(text).some((word) => workFields.has(word) || unitWords.has(word));
+  return (
+    bullets.length === 0 &&
+    period !== null &&
+    !isOfWork &&
+    university.test(employer?.value ?? '') &&
+    subjectShare(text) === 1 &&
+    institutionScore(text) < school &&
+    text.split(' ').length <= maxSubjectWords
+  );
 };
 
 const studyOf = ({ employer, title, location, period }: Job): Education => ({
