@@ -27,14 +27,17 @@ const minRowsOfDates = 3;
 const maxRowsOfEntry = 3;
 
 /**
- * 'Harrow Works, Leeds – Welder' above '2017 – 2019', 'Alder Forge, Ashby – Fitter' above '2015 – 2017': rows of dates alone
- * that end their entries, which have no text. The last row is one, and the first is none.
+ * 'Tarn Docks, Hull – Porter 2019 – 2022', 'Harrow Works, Leeds – Welder' above '2017 – 2019': rows of dates alone that end
+ * their entries, which have no text, below an entry with its dates beside it. The last row is one. Where all entries have
+ * their dates below, they are read as they are.
  */
 const endsWithDatesAlone = (rows: readonly Row[]): boolean => {
   const dates = rows.flatMap((row, at) => (isOnlyPeriod(row) ? [at] : []));
   const [first = 0] = dates;
-  if (dates.length < minRowsOfDates || dates.at(-1) !== rows.length - 1 || first === 0) return false;
-  const entries = dates.slice(1).map((at, index) => rows.slice((dates[index] ?? 0) + 1, at));
+  const [dated, next] = rows;
+  const isBelowDates = first > 1 && dated?.periods.length === 1 && next !== undefined && isHeader(next);
+  if (dates.length < minRowsOfDates || dates.at(-1) !== rows.length - 1 || !isBelowDates) return false;
+  const entries = dates.map((at, index) => rows.slice((dates[index - 1] ?? 0) + 1, at));
   return (
     entries.every(
       (entry) =>

@@ -48,3 +48,25 @@ Calder Haulage, Leeds – Driver`),
     'Driver | Calder Haulage | 2012-2013',
   ]);
 });
+
+test.each([[''], ['Harrow Works, Leeds – Welder']])(
+  'and to those above them where all entries are alike, %s',
+  (first) => {
+    expect(
+      read(`
+${first === '' ? 'Welder, Harrow Works' : first}
+05/2016 – 08/2018
+Fitter, Moorgate Docks
+09/2014 – 05/2016
+Driver, Calder Haulage
+03/2012 – 10/2013
+Smith, Alder Forge
+09/2010 – 08/2011`),
+    ).toEqual([
+      'Welder | Harrow Works | 2016-2018',
+      'Fitter | Moorgate Docks | 2014-2016',
+      'Driver | Calder Haulage | 2012-2013',
+      'Smith | Alder Forge | 2010-2011',
+    ]);
+  },
+);
