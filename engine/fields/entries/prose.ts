@@ -51,3 +51,10 @@ const abbreviation =
 export const endsSentence = remembered(
   (text: string): boolean => /[.!?;:]["”’)]?$/u.test(text) && !abbreviation.test(text),
 );
+
+/** Words in lower case from which on a bracket tells something: 'Harrow Bank of the Moors' has fewer. */
+const minSmallWords = 3;
+
+/** '(beside it I served at Harrow, 09.2019 – 03.2020)'; '(Harrow Works, Leeds, 2017 – 2019)' is a name with its dates. */
+export const isRemark = (text: string): boolean =>
+  /^\([^()]*\)\.?$/u.test(text) && (text.match(/(?<![\p{L}\d])\p{Ll}{2,}(?!\p{L})/gu)?.length ?? 0) >= minSmallWords;

@@ -275,13 +275,17 @@ const bodyWith = (above: Cut, detail: Cut): Cut['body'] => [
 const sureDegree = 3;
 const sureSchool = 2;
 
-/** 'Studium zum Ingenieur', 'Études de droit', before the occupation that it leads to; 'Design studio' is none. */
-const beginsInStudy = /^(?:\p{L}*studium|studies|études|estudios|studi|estudos)\s(?:der|des|zur?m?|of|in|de|di)\s/iu;
+/** 'Studium zum Ingenieur', before the occupation that it leads to; 'Design studio' is none. */
+const beginsInStudium = /^\p{L}*studium\s(?:der|des|zur?m?|in)\s/iu;
+/** 'Études de droit' at a school; 'Études de marché' at a firm is work. */
+const beginsInStudies = /^(?:studies|études|estudios|studi|estudos)\s(?:of|in|de|di)\s/iu;
 
 /** Schools that are listed among the jobs: 'Bachelor of Arts, Harrow University', 'Studium der Chemie' without a firm. */
 const isStudy = ({ atoms, parts: { title, employer } }: Draft): boolean => {
   const text = title?.[0]?.text ?? '';
-  if (beginsInStudy.test(text) && employerScore(textOf(employer ?? [])) < sureEmployer) return true;
+  const name = textOf(employer ?? []);
+  if (beginsInStudium.test(text) && employerScore(name) < sureEmployer) return true;
+  if (beginsInStudies.test(text) && (name === '' || institutionScore(name) >= sureSchool)) return true;
   return (
     degreeScore(text) >= sureDegree &&
     titleScore(text) < sureTitle &&

@@ -1,6 +1,10 @@
 import { isSelfEmployed } from '../../../lexicon/work/self-employed.ts';
+import { workFields } from '../../../lexicon/work/job-titles.ts';
+import { isEmploymentType } from '../../../lexicon/work/employment-types.ts';
+import { lookupWordsOf } from '../../../text/lookup-words.ts';
 import { townOf } from '../../../lexicon/places.ts';
 import { isRegionName, placeScore } from '../../places/place-score.ts';
+import { employerScore } from '../../experience/employers.ts';
 import type { Atom, Glue } from '../atom.ts';
 
 type Signal = { signal: string; weight: number; example: string; holds: (parts: Placed) => boolean };
@@ -91,10 +95,13 @@ export const orderSignals: readonly Signal[] = [
     signal: 'the employer in brackets behind a name that is not the title',
     weight: -2,
     example: 'Welder – Harrow (Formwork)',
-    holds: ({ title, employer }) =>
+    holds: ({ title, employer, place }) =>
       employer?.first.glue === 'paren' &&
       title?.last.row === employer.first.row &&
-      (!isDirectlyBehind(title, employer) || (title.count > 1 && nameSigns.has(title.last.glue))),
+      (employerScore(employer.first.text) < likelyEmployer || group.test(employer.first.text)) &&
+      (isDirectlyBehind(title, employer)
+        ? title.count > 1 && nameSigns.has(title.last.glue) && !tellsOfTitle(title.last.text)
+        : !isDirectlyBehind(place, employer) || placeScore(place?.first.text ?? '') < likelyPlace),
   },
   {
     signal: 'an unknown place in brackets behind the title',
@@ -120,6 +127,17 @@ export const orderSignals: readonly Signal[] = [
       place !== null && [title, employer].every((other) => other === null || other.first.row > place.first.row),
   },
 ];
+
+const likelyPlace = 1.5;
+
+/** Score of a name with a word for an organization: 'Nurse – ICU (Harrow Hospital)'. */
+const likelyEmployer = 1.3;
+/** 'Chef de rang – Vexa (Groupe Harrow)': whom the employer belongs to. */
+const group = /(?<!\p{L})(?:groupe?|gruppe|grup[po]o|groep|holding)(?!\p{L})/iu;
+
+/** 'Engineer – Backend (Moorgate)', 'Engineer | Contract (Moorgate)': a part of the title, not a name. */
+const tellsOfTitle = (text: string): boolean =>
+  isEmploymentType(text) || lookupWordsOf(text).some((word) => workFields.has(word));
 
 /** What separates a title from the name behind it. */
 const nameSigns: ReadonlySet<Glue> = new Set(['dash', 'bar', 'tab', 'at']);

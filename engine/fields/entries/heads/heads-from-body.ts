@@ -27,10 +27,15 @@ const isLabelled = ({ head, anchor }: Cut, [row, ...more]: readonly Row[]): bool
   isFact(row) &&
   more.length < maxRowsOfFact &&
   !endsSentence(row.text) &&
+  !tellsOfWork(row.text) &&
   head.every(({ fact }) => fact !== row.fact) &&
   atomsOf(head, anchor).some(isFact);
 
+/** 'Led a team of ten' behind the same label: a title may begin with such a word ('Managing Director'). */
+const tellsOfWork = (text: string): boolean => startsWithVerb(text) && titleScore(text) < likelyTitle;
+
 const sureTitle = 2;
+const likelyTitle = 1.2;
 
 /** The item that has its dates in the same line is a title. */
 const isBeside = ({ head: [dates, ...others] }: Cut, [row]: readonly Row[]): boolean =>

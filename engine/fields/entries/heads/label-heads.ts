@@ -8,7 +8,6 @@ import { isHospitalUnit, unitWords } from '../../../lexicon/work/unit-words.ts';
 import { employerScore } from '../../experience/employers.ts';
 import { titleScore } from '../../experience/titles.ts';
 import type { Atom, Glue } from '../atom.ts';
-import { startsWithVerb } from '../prose.ts';
 import type { HeadReading, JobLabel, Parts } from './head-reading.ts';
 import { readJointly } from './head-pattern.ts';
 import { maxOrderScore, orderScore, type Span } from './head-order.ts';
@@ -350,9 +349,10 @@ const isSureName = ([first, next]: readonly Atom[]): boolean =>
   titleScore(first.text) <= noTitle &&
   employerScore(first.text) >= sureName;
 
-/** What tells of something that was done is no title either. 'Lead Systems Engineer' begins with a verb as well. */
+/** What tells of something that was received is no title either. 'Managing Director and Head of …' is one. */
 const maxWordsOfVerb = 6;
-const isSentence = (text: string): boolean => startsWithVerb(text) && text.split(/\s+/u).length > maxWordsOfVerb;
+const gotSomething = /^(?:received|earned|obtained|awarded|attended)\s/iu;
+const isSentence = (text: string): boolean => gotSomething.test(text) && text.split(/\s+/u).length > maxWordsOfVerb;
 
 /** 'Mobile Developer'; one word may be a name ('Coach'), and several people are a firm ('Harrow Therapy Specialists'). */
 const isOneTitle = (text: string): boolean => /\s\S*[^\ss]$/u.test(text) && titleScore(text) >= 2;

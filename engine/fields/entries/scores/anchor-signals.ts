@@ -1,7 +1,7 @@
 import { projectLabel } from '../../../lexicon/phrases/entry-labels.ts';
 import type { FoundPeriod } from '../../dates/periods.ts';
 import type { Signal } from '../../experience/signals.ts';
-import { startsWithVerb } from '../prose.ts';
+import { isRemark, startsWithVerb } from '../prose.ts';
 import type { Row } from '../row.ts';
 
 /** A period that may be the dates of an entry, with the text around it in its row, whose other words are counted. */
@@ -115,7 +115,7 @@ export const anchorSignals: readonly Signal<MaybeAnchor>[] = [
     signal: 'in a remark that is a bracket as a whole',
     weight: -4,
     example: '(beside it I served at Harrow, 09.2019 – 03.2020)',
-    holds: ({ row, words }) => words >= minRemark && /^\([^()]*\)\.?$/u.test(row.text),
+    holds: ({ row, words }) => words >= minRemark && isRemark(row.text),
   },
   {
     signal: 'behind a label for projects',

@@ -1,7 +1,7 @@
 import { detailLabel } from '../../../lexicon/phrases/entry-labels.ts';
 import type { Signal } from '../../experience/signals.ts';
 import { listsTools } from '../../experience/tools.ts';
-import { capitalShare, endsSentence, startsWithVerb } from '../prose.ts';
+import { capitalShare, endsSentence, isRemark, startsWithVerb } from '../prose.ts';
 import type { Row } from '../row.ts';
 import type { SectionStyle } from '../section-style.ts';
 
@@ -150,7 +150,7 @@ export const headerSignals: readonly Signal<MaybeHeader>[] = [
     signal: 'a remark that is a bracket as a whole',
     weight: -3,
     example: '(beside it I served at Harrow, 09.2019 – 03.2020)',
-    holds: ({ row, words }) => words > 4 && row.periods.length > 0 && /^\([^()]*\)\.?$/u.test(row.text),
+    holds: ({ row, words }) => words > 4 && row.periods.length > 0 && isRemark(row.text),
   },
   {
     signal: 'a label of details alone',
