@@ -300,3 +300,8 @@ test('of several German adjectives in a row none is a requirement', () => {
     'Gärtner\n\nIhr Profil\n- Souveränes, freundliches und professionelles Auftreten\n- Kenntnisse in der Imkerei\n';
   expect(asked(row, 'must')).toEqual(['Imkerei']);
 });
+
+test('of two school certificates either will do', () => {
+  const advert = 'Camarero\n\nRequisitos\n- Bachillerato o FP\n- Experiencia en coctelería y en el servicio\n';
+  expect(asked(advert, 'must')).toContain('Bachillerato or FP');
+});

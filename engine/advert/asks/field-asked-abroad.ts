@@ -32,6 +32,9 @@ const preposition = compilePhrases(
   { start: 'text', end: 'letter', ignoreCase: true },
 );
 const openingWords = /^(?:(?:une?|la|les?|el|los|las|una|uno|uma?|een|einer?|einem|de[nrm]|il|lo)\s|l['’]){1,3}/iu;
+/** 'Im Bereich Pflege', 'no setor de vendas' */
+const wordForField =
+  /^(?:bereich|umfeld|domaine|secteur|ámbito|sector|área|settore|ambito|setor|gebied)\s(?:de[rs]?\s|d['’]|di\s|van\s)?/iu;
 const end = /[.;:,()]|\s[–—-]\s/u;
 
 /**
@@ -42,7 +45,12 @@ export const fieldAskedAbroad = (rest: string): string | null => {
   const behind = rest.slice(0, 300).replace(experience, '').trimStart();
   const said = preposition.exec(behind)?.[0];
   if (said === undefined) return null;
-  const [field = ''] = behind.slice(said.length).trimStart().replace(openingWords, '').split(end);
+  const [field = ''] = behind
+    .slice(said.length)
+    .trimStart()
+    .replace(openingWords, '')
+    .replace(wordForField, '')
+    .split(end);
   return /\p{L}{3}/u.test(field) ? field.trim() : null;
 };
 

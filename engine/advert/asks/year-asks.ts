@@ -151,6 +151,7 @@ const lastsFor = inSequence(
   ),
   /[^;.]{0,30}\s(?:for|für|pendant|durante|por|per|voor)(?: (?:up to|at least|a maximum of))?\s$/iu,
 );
+const maxLengthOfLasting = 100;
 /** 'für 2 Jahre gespeichert' */
 const lastsBehind = /^[^;.]{0,20}\b(?:gespeichert|aufbewahrt|bewaard)\b/iu;
 
@@ -208,7 +209,8 @@ const askIn = (statement: Statement): YearsAsk[] => {
   const unasked = named.length === 0 ? [] : unaskedRanges(statement.text, statement.language);
   // 'At least 18 years old, with 2 years of experience'
   const isDuration = ({ index, 0: said }: RegExpExecArray): boolean =>
-    lastsFor.test(statement.text.slice(0, index)) || lastsBehind.test(statement.text.slice(index + said.length));
+    lastsFor.test(statement.text.slice(Math.max(0, index - maxLengthOfLasting), index)) ||
+    lastsBehind.test(statement.text.slice(index + said.length));
   const match = named.find((one) => !isUnasked(unasked, one.index) && !isDuration(one));
   if (match === undefined) return [];
   // 'No more than two in 3 years', 'over the last five years' are not years of experience.

@@ -182,6 +182,8 @@ const answerWith = (title: string, posting: string) =>
 
 describe('years in another language, or in a similar job', () => {
   const german = 'Gärtner\n\nIhr Profil\n- 3 Jahre Erfahrung als Gärtner\n- gute Kenntnisse der deutschen Sprache\n';
+  const care =
+    'Pflegekraft\n\nIhr Profil\n- 3 Jahre Erfahrung im Bereich Pflege\n- gute Kenntnisse der deutschen Sprache\n';
   const warehouse =
     'Lagerhelfer\n\nIhr Profil\n- 3 Jahre Erfahrung im Lager\n- gute Kenntnisse der deutschen Sprache\n';
   const similar = 'Gardener\n\nRequirements\n- 3 years of experience in a similar role\n- Kindness\n';
@@ -189,11 +191,21 @@ describe('years in another language, or in a similar job', () => {
   test.each([
     [german, 'Gärtner', 'shown'],
     [german, 'Buchhalter', 'application'],
+    [care, 'Mitarbeiterin Altenpflege', 'shown'],
+    [care, 'Buchhalter', 'application'],
     [warehouse, 'Mitarbeiter Lager', 'shown'],
     [warehouse, 'Buchhalter', 'application'],
     [similar, 'Gardener', 'shown'],
     [similar, 'Accountant', 'application'],
   ])('%j is, for a %s, %s', (posting, title, answer) => {
     expect(answerWith(title, posting)).toBe(answer);
+  });
+
+  test('of work whose field we do not know we claim nothing', () => {
+    const resume = sampleOf({
+      jobs: [{ title: 'Buchhalter', from: { year: 2015, month: 1 }, to: 'present', lines: [] }],
+    });
+    const years = matchJob(german, resume, '2026-11-21').requirements.find(({ kind }) => kind === 'years');
+    expect(years?.note).toContain('We could not tell');
   });
 });

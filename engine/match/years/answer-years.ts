@@ -2,9 +2,10 @@ import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf } from '../../lexicon/phrases/compose.ts';
 import type { Answer } from '../../model/keywords.ts';
 import type { Span } from '../../model/reading.ts';
-import type { Resume } from '../../model/resume.ts';
+import type { Job, Resume } from '../../model/resume.ts';
 import type { YearsAsk } from '../../advert/asks/year-asks.ts';
-import { jobsOfField } from '../jobs-of-field.ts';
+import { jobsOfField, type Closeness } from '../jobs-of-field.ts';
+import { fold } from '../../text/fold.ts';
 import type { ResumeWords } from '../resume-words.ts';
 import { isKnownField, workFieldsIn } from '../work-field.ts';
 import { yearsOfExperience, type YearsOfWork } from './years-of.ts';
@@ -67,7 +68,22 @@ const withRange = (ask: YearsAsk, work: Counted, { note, ...answer }: YearsAnswe
   return notes.length === 0 ? answer : { ...answer, note: notes.join(' ') };
 };
 
+const fieldNotShown = 'Their text does not show whether that was in this field.';
+/** In other languages few words of a field are known: 'ventas' beside 'Vendedora', 'Pflege' beside 'Altenheim'. */
+const fieldUnknown = 'We could not tell whether that was in this field.';
 const none: YearsOfWork = { years: 0, isAtMost: false, spans: [] };
+
+const minLettersOfPart = 5;
+
+/** The jobs in whose title or bullets each long word of a field occurs, also within a compound: 'Altenpflege' for 'Pflege'. */
+const jobsNamingField = (field: string, resume: Resume): readonly Job[] => {
+  const wanted = (fold(field).match(/\p{L}+/gu) ?? []).filter(({ length }) => length >= minLettersOfPart);
+  if (wanted.length === 0) return [];
+  return resume.experience.filter(({ title, bullets }) => {
+    const text = fold([title, ...bullets].map((said) => said?.value ?? '').join(' '));
+    return wanted.every((word) => text.includes(word));
+  });
+};
 
 /**
  * Counts all dated jobs for years of any work, and the jobs of the field for years in a field. When it is uncertain
@@ -97,10 +113,14 @@ export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, t
     });
 
   const fields = workFieldsIn(ask.field);
-  const own = yearsOfExperience(jobsOfField(fields, resume, words, 'near'), words, today) ?? none;
+  const compounds = ask.isFieldOpen && !ask.isOfSimilarJob ? jobsNamingField(ask.field, resume) : [];
+  const jobsOf = (closeness: Closeness) => [
+    ...new Set([...jobsOfField(fields, resume, words, closeness), ...compounds]),
+  ];
+  const own = yearsOfExperience(jobsOf('near'), words, today) ?? none;
   const counted = `Jobs whose title or text belongs to this field cover ${yearsText(own)}; all jobs whose dates we read cover ${yearsText(all)}.`;
   if (isEnough(own.years)) {
-    const named = yearsOfExperience(jobsOfField(fields, resume, words, 'own'), words, today);
+    const named = yearsOfExperience(jobsOf('own'), words, today);
     if (named !== null && isEnough(named.years))
       return withRange(ask, own, { answer: 'shown', spans: own.spans, note: counted });
     return {
@@ -113,7 +133,7 @@ export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, t
     return {
       answer: 'application',
       spans: own.spans,
-      note: `Together, the jobs whose dates we read cover ${yearsText(all)}. Their text does not show whether that was in this field. If it was, say so in your application.`,
+      note: `Together, the jobs whose dates we read cover ${yearsText(all)}. ${ask.isFieldOpen ? fieldUnknown : fieldNotShown} If it was, say so in your application.`,
     };
   if (own.years >= ask.years / 2)
     return {
