@@ -13,6 +13,7 @@ import { titleScore } from '../fields/experience/titles.ts';
 import { titleOf } from '../advert/title-of.ts';
 import { yearsNeeded } from '../advert/asks/years-by-degree.ts';
 import { yearsAsksOf } from '../advert/asks/year-asks.ts';
+import { studentAsked } from '../lexicon/phrases/degrees/student-asked.ts';
 import { answerTerm, bestOf, highestDegree, isNamed } from './answer.ts';
 import { answerYears } from './years/answer-years.ts';
 import { answerTitle } from './titles/answer-title.ts';
@@ -167,7 +168,8 @@ const degreeDrafts = (
   return degreeAsksOf(statements).map(({ label, group, level, orExperience, quote }) => {
     const asked = { label, group, kind: 'degree', alternatives: [], quote } as const;
     if (highest !== null && levelRank(highest.level) >= levelRank(level)) {
-      const isFinished = finished !== null && levelRank(finished.level) >= levelRank(level);
+      const isFinished =
+        studentAsked.test(quote) || (finished !== null && levelRank(finished.level) >= levelRank(level));
       const ofSubject = subjectNote(asked, resume, visual, highest.spans);
       const notes = [isFinished ? null : unfinishedDegreeNote(highest.spans[0]?.line, visual), ofSubject].filter(
         (said) => said !== null,

@@ -147,3 +147,10 @@ describe('words that only begin like a degree in another language', () => {
     expect(degreeIn(ask, education)?.answer).toBe('shown');
   });
 });
+
+test('a degree in progress is what a posting for students asks for', () => {
+  const study = 'BSc Biology, expected June 2028';
+  expect(degreeIn("Currently pursuing a Bachelor's degree in Biology", study)?.answer).toBe('shown');
+  expect(degreeIn("Enrolled in a Bachelor's degree in Biology", study)?.answer).toBe('shown');
+  expect(degreeIn("Bachelor's degree in Biology", study)?.answer).toBe('application');
+});

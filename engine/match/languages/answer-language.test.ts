@@ -143,6 +143,13 @@ test.each([
   ['Good English', 'English B1'],
   ['Good English', 'English'],
   ['English', 'English A2'],
+  ['Good English (A2)', 'English A2'],
+  ['Good English (at least B2)', 'English B2'],
+  ['Good English and German (C1)', 'English B1'],
 ])('%s is shown by "%s"', (asked, entry) => {
   expect(answerTo(asked, { languages: [entry] })?.answer).toBe('shown');
+});
+
+test('a level in brackets counts more than the word before it', () => {
+  expect(answerTo('Good English (at least B2)', { languages: ['English B1'] })?.answer).toBe('application');
 });

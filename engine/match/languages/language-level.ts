@@ -71,10 +71,24 @@ const besideLevel = wordSet(
   'both all at in level levels least or and the a each spoken written speaking writing reading language languages speaker speakers niveau in wort schrift',
 );
 
+const maxWordsBesideFramework = 3;
+const isFrameworkAlone = (piece: string): boolean => {
+  const words = wordsIn(piece);
+  return (
+    words.length <= maxWordsBesideFramework &&
+    words.some((word) => /^[abc][12]$/u.test(word)) &&
+    !words.some(namesLanguage)
+  );
+};
+
 /** 'Fluent German and basic English' names two levels; the words of one language end at the next. */
 const pieceAround = (text: string, isNamed: (word: string) => boolean): string => {
   const pieces = text.split(/[,;/()]|\s(?:and|or|und|oder|et|ou|y|e|o|en|of)\s/u);
   const own = pieces.find((piece) => wordsIn(piece).some(isNamed)) ?? '';
+  const isGood = levelIn(own, demanding, rankOfDemanding) === null && levelIn(own, good, rankOfGood) !== null;
+  // 'Gute Deutschkenntnisse (mind. B2)'
+  const next = pieces[pieces.indexOf(own) + 1] ?? '';
+  if (isGood) return isFrameworkAlone(next) ? next : own;
   if (levelOfAsk(own) !== null || levelIn(own, beginners, rankOfBeginners) !== null) return own;
   // 'Fluent in English and Dutch', 'English (C1)': one level for all languages of the sentence
   const leveled = pieces.filter(
