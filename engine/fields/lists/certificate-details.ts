@@ -37,8 +37,8 @@ const bareNumber = inSequence(
 const number = anyOf(
   inSequence(numberLabel, optional(/ \d{1,2}(?=:)/iu), /\.?\s*[:#]/iu),
   bareNumber,
-  // 'Permit # 01234', 'E-card 0123456789'
-  /^[a-z-]{3,20}(?: [a-z]{3,20})?\s?(?:#|no\.|nr\.|n[°º])\s?[\d-]{4,}$/iu,
+  // 'Permit # 01234', 'E-card 0123456789'; 'Electrician License # 01234' is the name of one
+  /^(?:permit|badge|(?:e-?)?card)\s?(?:#|no\.|nr\.|n[°º])\s?[\d-]{4,}$/iu,
   /^(?:e-?)?card \d{6,}$/iu,
   // without a colon, what follows is one code with digits
   inSequence(numberLabel, /\s(?=[^\s\d]{0,12}\d)[\p{L}\p{N}/-]{3,}$/iu),

@@ -14,7 +14,7 @@ export const validity = inSequence(
     expir(es|ed|y|ing)
     valid( (to|until|through|thru))?
     current through
-    good (to|till|until|through|thru)
+    good (till|until|through|thru)
     renewed
     issued
     earned

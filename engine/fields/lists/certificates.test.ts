@@ -50,6 +50,12 @@ test.each<[string, SectionKind, readonly string[], readonly string[]]>([
     ],
   ],
   [
+    'twin: a licence with its number, and a name that begins like a date of expiry',
+    'certifications',
+    ['Electrician License # 12345', 'Guard Card # 4455667', 'Good to Great Leadership, 2019', 'Rye Baking, 2020'],
+    ['Electrician License', 'Guard Card', 'Good to Great Leadership', 'Rye Baking'],
+  ],
+  [
     'no number of a permit or card, and the issuer in the next line',
     'certifications',
     [

@@ -83,6 +83,11 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Harrow University | BSc | Botany | 2014..2018'],
   ],
   [
+    'a dated school below its dated degree is one entry',
+    ['• BSc Botany, 2014', '• Harrow University, 2010 - 2014', '• MSc Botany, 2016', '• Alder University, 2014 - 2016'],
+    ['Harrow University | BSc | Botany | 2010..2014', 'Alder University | MSc | Botany | 2014..2016'],
+  ],
+  [
     'a qualification of a form is the degree, and not its last part',
     [
       '• Istituto: ENAIP Harrow, Palermo',

@@ -47,6 +47,9 @@ const isNextBullet = (from: Node, { isFirst, row }: Unit): boolean => {
   const above = from.read.unit.row;
   // '• Harrow College, 2014 – 2018' above '• Diploma, 2018'
   if (!hasLabel(from.mask, 'degree') && institutionScore(above.text) >= 3) return false;
+  // '• BSc Botany, 2014' above '• Harrow University, 2010 – 2014'
+  const [name = ''] = row.text.split(/,\s/u, 1);
+  if (institutionScore(above.text) < 3 && institutionScore(name) >= 3) return false;
   return isFirst && above !== row && [above, row].every(({ hasMarker, periods }) => hasMarker && periods.length > 0);
 };
 
