@@ -41,6 +41,10 @@ testCheck(placeholderText, {
       name: 'a description that somebody wrote',
       lines: [...sample, 'Wrote a description of the project for each client and included the GPA of each trainee.'],
     },
+    {
+      name: 'a label of a description, and an office in a house',
+      lines: [...sample, 'Brief description of the project: a bridge over the Tarn', 'Head of the condo board, 2019'],
+    },
     { name: 'a praise', lines: [...sample, 'She will be a gain for any company, whatever the company name.'] },
   ],
   others: [

@@ -101,7 +101,6 @@ const advice = compilePhrases(
   most stellar accomplishments
   delivered that big presentation to rave reviews
   are you president of your fraternity
-  head of the condo board
   nome do lugar (em )?que
   descreva aqui (as )?suas
   escreva aqui (as )?suas
@@ -113,7 +112,8 @@ const advice = compilePhrases(
   responsibilities and achievements in terms of impact
   list your strengths relevant
   state your career goals and show how
-  (overview|brief|short) description of (the|your) (project|job|role|position|company)
+  overview description of (the|your) (project|job|role|position|company)
+  (brief|short) description of your (project|job|role|position|company)
   `,
   { start: 'word', end: 'word', ignoreCase: true },
 );
