@@ -81,6 +81,21 @@ test('a degree and its school among the jobs are education, also beside a sectio
   expect(schools).toEqual(['Diploma | Alder College', 'Bachelor of Science | Lakeside University']);
 });
 
+test('courses that a lecturer taught are not the education of the lecturer', () => {
+  const { schools } = entriesOf(
+    head('Work Experience'),
+    'Lecturer\t2014 – 2017',
+    'Harrow University',
+    'Taught on the following programmes:',
+    'BSc Botany, Harrow University',
+    'MSc Ecology, Alder University',
+    head('Education'),
+    'PhD Botany\t2004 – 2008',
+    'Moor University',
+  );
+  expect(schools).toEqual(['PhD | Moor University']);
+});
+
 test('a subject beside a school among the jobs is education where no other school is named', () => {
   const study = ['Comunicación Social\t2014 – 2017', 'Universidad de Harrow'];
   expect(entriesOf(head('Work Experience'), ...work, ...study).schools).toEqual([

@@ -50,8 +50,12 @@ const studiesAmongJobs = (
     .flatMap((section) => schoolLinesOf(reading, section, false))
     .map((section) => ({ ...section, lines: section.lines.filter(isFree) }));
   return educationOf(reading, elsewhere).filter(
-    // 'Associate Professor – Harrow University'
-    (entry) => isSure(entry) && titleScore(entry.degree?.value ?? '') < occupation && !names.has(nameOf(entry)),
+    // 'Associate Professor – Harrow University'; a degree without dates may be one that somebody taught for
+    (entry) =>
+      isSure(entry) &&
+      entry.period !== null &&
+      titleScore(entry.degree?.value ?? '') < occupation &&
+      !names.has(nameOf(entry)),
   );
 };
 
