@@ -183,6 +183,8 @@ test('a wish ahead of a degree makes it nice to have', () => {
 });
 
 test('the label ends where it says how much the degree counts', () => {
+  expect(labelsOf('MLIS required')).toEqual([['MLIS', 'master']]);
+  expect(labelsOf('MLIS is required')).toEqual([['MLIS', 'master']]);
   expect(labelsOf('College degree in rigging is required but experience may count')).toEqual([
     ['College degree in rigging', 'bachelor'],
   ]);

@@ -107,7 +107,7 @@ const weighed = /\s(?:(?:is|are) )?(?:required|preferred|essential|desirable) bu
 
 /** 'BSc required', 'MSc (strongly preferred)': the group says how strongly the degree is asked for. */
 const demandBehind = inSequence(
-  /\s*[,;(]?\s*(?:is |are )?(?:strongly |highly )?/iu,
+  /\s*[,;(]?\s*(?:(?<!\p{L})(?:is|are) )?(?:strongly |highly )?/iu,
   /(?:required|preferred|essential|desirable|a plus|an advantage|graduating.*)\s*\)?\.?$/iu,
 );
 

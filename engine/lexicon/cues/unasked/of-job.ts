@@ -37,12 +37,12 @@ const experienceInPlace = inSequence(
  */
 export const trainingOrExperience = inSequence(
   anyOf(
-    /(?<!\p{L})\p{L}{0,24}?(?:ausbildung|studium|lehre|abschluss)\b[^.;:]{0,60}?\boder\b/giu,
-    /\b(?:formation|diplôme|bac)\b[^.;:]{0,60}?\bou\b/giu,
-    /\b(?:formación|titulación|estudios|grado)\b[^.;:]{0,60}?\bo\b/giu,
-    /\b(?:diploma|laurea|formazione)\b[^.;:]{0,60}?\bo\b/giu,
-    /\b(?:formação|curso|licenciatura)\b[^.;:]{0,60}?\bou\b/giu,
-    /\b(?:opleiding|diploma)\b[^.;:]{0,60}?\bof\b/giu,
+    /(?<!\p{L})\p{L}{0,24}?(?:ausbildung|studium|lehre|abschluss)\b(?:(?! (?:und|sowie) )[^.;:,]){0,60}?\boder\b/giu,
+    /\b(?:formation|diplôme|bac)\b(?:(?! (?:et|avec) )[^.;:,]){0,60}?\bou\b/giu,
+    /\b(?:formación|titulación|estudios|grado)\b(?:(?! (?:y|e) )[^.;:,]){0,60}?\bo\b/giu,
+    /\b(?:diploma|laurea|formazione)\b(?:(?! (?:e|ed) )[^.;:,]){0,60}?\bo\b/giu,
+    /\b(?:formação|curso|licenciatura)\b(?:(?! e )[^.;:,]){0,60}?\bou\b/giu,
+    /\b(?:opleiding|diploma)\b(?:(?! en )[^.;:,]){0,60}?\bof\b/giu,
   ),
   experienceInPlace,
 );
