@@ -154,3 +154,13 @@ test('a degree in progress is what a posting for students asks for', () => {
   expect(degreeIn("Enrolled in a Bachelor's degree in Biology", study)?.answer).toBe('shown');
   expect(degreeIn("Bachelor's degree in Biology", study)?.answer).toBe('application');
 });
+
+test.each([
+  ["Master's degree in CS", 'M.S. Computer Science', 'shown'],
+  ["Bachelor's degree in IT", 'BS Information Technology', 'shown'],
+  ["Bachelor's degree in STEM", 'BS Mathematics', 'shown'],
+  ["Bachelor's degree in CS", 'BA History', 'application'],
+  ["Bachelor's degree in an appropriate field", 'BA History', 'shown'],
+])('"%s" is, beside "%s", %s', (ask, education, is) => {
+  expect(degreeIn(ask, education)?.answer).toBe(is);
+});

@@ -8,14 +8,27 @@ import { stemsOf } from '../../text/words.ts';
 
 /** Words around a field of study that name none. */
 const empty: ReadonlySet<string> = new Set(
-  'a an the of in and or related relevant similar equivalent comparable field fields discipline disciplines subject subjects another other any area areas major quantitative technical scientific accredited college university four-year degree degrees studies study science sciences applied general preferred required from programme program honours hons bachelor bachelors master masters hand progress united states curso área áreas afín afines cualquier s bsc msc ba ma bs ms beng meng phd mba ab bed'
+  'a an the of in and or related relevant similar equivalent comparable field fields discipline disciplines subject subjects another other any area areas major quantitative technical scientific accredited college university four-year degree degrees studies study science sciences applied general preferred required from programme program honours hons bachelor bachelors master masters appropriate suitable lieu hand progress united states curso área áreas afín afines cualquier s bsc msc ba ma bs ms beng meng phd mba ab bed'
     .split(' ')
     .map(stemOf),
 );
 
+/** What sets these subjects apart from others: of 'electrical engineering', the first word. */
+const fullNames: ReadonlyMap<string, string> = new Map([
+  ['CE', 'civil'],
+  ['CS', 'computer'],
+  ['EE', 'electrical'],
+  ['HR', 'human resources'],
+  ['IT', 'information'],
+  ['STEM', 'technology engineering mathematics physics chemistry biology computer statistics'],
+]);
+/** 'CS' names computer science, too. */
+const withFullNames = (text: string): string =>
+  text.replaceAll(/\b[A-Z]{2,4}\b/gu, (letters) => `${letters} ${fullNames.get(letters) ?? ''}`);
+
 /** Stems of the words that can name a field of study. */
 const subjectStemsOf = (text: string): readonly string[] =>
-  stemsOf(text).filter((stem) => stem.length > 1 && !empty.has(stem));
+  stemsOf(withFullNames(text)).filter((stem) => stem.length > 1 && !empty.has(stem));
 
 const minSharedLetters = 5;
 const maxSubjectLength = 120;
