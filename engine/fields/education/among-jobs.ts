@@ -14,6 +14,8 @@ const occupation = 0.5;
 /** Of `institutionScore`: a word for a kind of school. */
 const school = 3;
 const maxSubjectWords = 5;
+/** 'Welding and Metals': half of the words are known as subjects. */
+const minSubjectShare = 0.5;
 
 /**
  * Schools that are listed among the jobs: in place of a job title they have a degree, a kind of school or, where
@@ -55,7 +57,7 @@ const isBareSubject = ({ title, employer, bullets, period }: Job): boolean => {
     period !== null &&
     !isOfWork &&
     university.test(employer?.value ?? '') &&
-    subjectShare(text) === 1 &&
+    subjectShare(text) >= minSubjectShare &&
     institutionScore(text) < school &&
     text.split(' ').length <= maxSubjectWords
   );
