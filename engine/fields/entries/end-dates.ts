@@ -1,4 +1,3 @@
-import { titleScore } from '../experience/titles.ts';
 import { isOnlyPeriod, type Row } from './row.ts';
 import { styleKey } from './section-style.ts';
 
@@ -16,50 +15,8 @@ export const withDatesFromEnd = (rows: readonly Row[]): readonly Row[] => {
   if (!rows.some(endsInDates)) return rows;
   return [...Map.groupBy(rows, ({ section }) => section).values()].flatMap((own) => {
     const blocks = blocksOf(own);
-    if (blocks !== null) return blocks.flatMap(({ head, body }) => [...head, ...datesFirst(body)]);
-    return endsWithDatesAlone(own) ? own.reduce(withDatesAboveEntry, []) : own;
+    return blocks === null ? own : blocks.flatMap(({ head, body }) => [...head, ...datesFirst(body)]);
   });
-};
-
-/** Rows of dates alone, from which on these are the pattern of a section. */
-const minRowsOfDates = 3;
-/** Rows of an entry above its dates at most: more are an entry and its text. */
-const maxRowsOfEntry = 3;
-
-/**
- * 'Tarn Docks, Hull – Porter 2019 – 2022', 'Harrow Works, Leeds – Welder' above '2017 – 2019': rows of dates alone that end
- * their entries, which have no text, below an entry with its dates beside it. The last row is one. Where all entries have
- * their dates below, they are read as they are.
- */
-const endsWithDatesAlone = (rows: readonly Row[]): boolean => {
-  const dates = rows.flatMap((row, at) => (isOnlyPeriod(row) ? [at] : []));
-  const [first = 0] = dates;
-  const [dated, next] = rows;
-  const isBelowDates = first > 1 && dated?.periods.length === 1 && next !== undefined && isHeader(next);
-  if (dates.length < minRowsOfDates || dates.at(-1) !== rows.length - 1 || !isBelowDates) return false;
-  const entries = dates.map((at, index) => rows.slice((dates[index - 1] ?? 0) + 1, at));
-  return (
-    entries.every(
-      (entry) =>
-        entry.length > 0 &&
-        entry.length <= maxRowsOfEntry &&
-        entry.every(({ hasMarker, periods }) => !hasMarker && periods.length === 0),
-    ) && entries.filter(([header]) => header !== undefined && isHeader(header)).length * 2 > entries.length
-  );
-};
-
-const likelyTitle = 1.2;
-
-/** A title beside something else. A place below the dates of the entry above begins no entry. */
-const isHeader = ({ text }: Row): boolean => {
-  const parts = text.split(/\t|,\s|\s[|·•–—-]\s/u);
-  return parts.length > 1 && parts.some((part) => titleScore(part) >= likelyTitle);
-};
-
-/** The rows so far with the next one: dates alone go above the entry that they end, which begins below the dates before. */
-const withDatesAboveEntry = (rows: readonly Row[], row: Row, index: number, all: readonly Row[]): readonly Row[] => {
-  const start = all.findLastIndex(({ periods }, at) => at < index && periods.length > 0) + 1;
-  return isOnlyPeriod(row) && index - start <= maxRowsOfEntry ? rows.toSpliced(start, 0, row) : [...rows, row];
 };
 
 /** The entries of a section that end with their dates; null where they do not. */

@@ -12,28 +12,7 @@ const read = (drawn: string): readonly string[] => {
   });
 };
 
-test('dates in rows of their own belong to the entries above them where the last row of all is one', () => {
-  expect(
-    read(`
-Tarn Boatyard, Whitby – Night porter 01/2020 to 03/2022
-Harrow Works, Leeds – Welder
-05/2016 – 08/2018
-Moorgate Docks, Hull – Fitter
-09/2014 – 05/2016
-Calder Haulage, Leeds – Driver
-03/2012 – 10/2013
-Alder Forge, Ashby – Smith
-09/2010 – 08/2011`),
-  ).toEqual([
-    'Night porter | Tarn Boatyard | 2020-2022',
-    'Welder | Harrow Works | 2016-2018',
-    'Fitter | Moorgate Docks | 2014-2016',
-    'Driver | Calder Haulage | 2012-2013',
-    'Smith | Alder Forge | 2010-2011',
-  ]);
-});
-
-test('and to those below them where the first row is one', () => {
+test('dates in rows of their own belong to the entries below them where the first row is one', () => {
   expect(
     read(`
 05/2016 – 08/2018
