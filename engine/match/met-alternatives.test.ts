@@ -8,7 +8,7 @@ const missing = (items: readonly string[], education: readonly string[]) =>
 
 const licensed = ["- Bachelor's degree in Botany; or", '- Valid pesticide license', '- Knowledge of Kafka'];
 
-test('an item in whose place another stands is not missing when the other is met', () => {
+test('an item is not missing when its alternative is met', () => {
   expect(missing(licensed, ['BSc in Botany'])).toEqual(['Kafka']);
   expect(missing(licensed, [])).toHaveLength(3);
 });

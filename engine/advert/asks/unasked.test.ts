@@ -244,7 +244,7 @@ describe('training, or experience in its place', () => {
   });
 });
 
-test('who is welcome from another trade is not asked to have that trade', () => {
+test('a posting that welcomes people from other trades does not ask for these trades', () => {
   expect(isAsked('Quereinsteiger aus Hotellerie, Hadoop oder Handwerk sind willkommen', 'Hadoop')).toBe(false);
   expect(isAsked('Quereinsteiger mit Kenntnissen in Hadoop', 'Hadoop')).toBe(true);
 });

@@ -55,9 +55,8 @@ const yearsPattern = inSequence(
   /\s?(?:full )?/iu,
   /(?:years?|yrs?|jahren?|ans|anni|años|anos|jaar)['’]?(?![\p{L}\p{N}])/iu,
 );
-/** Words after the years that make them years of work experience. */
-const aboutWork = compilePhrases(
-  `
+/** Experience of work, in the languages of postings. */
+const experienceWords = `
   experience
   expérience
   erfahrung
@@ -65,6 +64,10 @@ const aboutWork = compilePhrases(
   esperienza
   experiência
   ervaring
+`;
+/** Words after the years that make them years of work experience. */
+const aboutWork = compilePhrases(
+  `${experienceWords}
   background
   in (a|an|the)_
   as an?_
@@ -78,18 +81,7 @@ const aboutWork = compilePhrases(
 );
 /** 'Expérience de 7 ans à un poste similaire': the word comes before the years. */
 const workBefore = inSequence(
-  compilePhrases(
-    `
-    experience
-    expérience
-    erfahrung
-    experiencia
-    esperienza
-    experiência
-    ervaring
-    `,
-    { end: 'letter', ignoreCase: true },
-  ),
+  compilePhrases(experienceWords, { end: 'letter', ignoreCase: true }),
   /(?:[\s:(]+[\p{L}’']{1,14}){0,4}[\s:(]{1,3}$/iu,
 );
 /** Years of something else: an age, a contract, a plan. */

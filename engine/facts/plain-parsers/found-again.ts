@@ -37,7 +37,7 @@ export type Search = {
   heads: readonly (Head | null)[];
   hasWords: (value: Sought) => boolean;
   hasLetters: (value: Sought) => boolean;
-  /** Whether the words stand there whole, with other spaces between them: 'Ministry ofHealth'. */
+  /** Whether the text has all of the words in order, whatever the spaces between them: 'Ministry ofHealth'. */
   hasSpacedOtherwise: (value: Sought) => boolean;
   lines: () => HeadingLines;
   hasBullet: (bullet: Bullet) => boolean;

@@ -16,7 +16,7 @@ test.each([
   ['Min istry of Health', true],
   ['Ministry of HealthNurse', false],
   ['Ministry of', false],
-])('"Ministry of Health" stands whole in "%s": %s', (text, isThere) => {
+])('"Ministry of Health" is whole in "%s": %s', (text, isThere) => {
   const page = pageWordsOf(text);
   expect(page !== null && isJoinedIn(page, ['ministry', 'of', 'health'])).toBe(isThere);
 });

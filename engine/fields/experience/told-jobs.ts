@@ -63,7 +63,7 @@ const isAward = /^ of the (?:month|quarter|season|week|year)\b/iu;
 const writtenAsTitle = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){1,3}$/u;
 const leadsToName = /^ (?:at|with|bei|chez|presso|bij) (?:the |der |l['’])?(?=\p{Lu})/u;
 
-/** 'as an Office Junior with Harrow Ltd': where it stands says that it is a title, though no list has it. */
+/** 'as an Office Junior with Harrow Ltd': its place in the sentence shows that it is a title, though no list has it. */
 const isBetween = (text: string, stretch: Stretch): boolean =>
   writtenAsTitle.test(textOf(text, stretch)) && leadsToName.test(text.slice(stretch.to));
 

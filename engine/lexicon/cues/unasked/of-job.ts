@@ -33,7 +33,7 @@ const experienceInPlace = inSequence(
 );
 /**
  * Training or experience, in other languages than English: 'eine kaufmännische Ausbildung oder mehrjährige Erfahrung im
- * Einkauf'. Whoever has one needs nothing of the other.
+ * Einkauf'. One of the two is enough.
  */
 export const trainingOrExperience = inSequence(
   anyOf(
