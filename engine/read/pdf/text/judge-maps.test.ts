@@ -25,9 +25,14 @@ const ink = (letter: string) => ({
   samples: 1,
 });
 /** Letters as a font draws them whose map says `meaningOf` of each. */
-const drawn = (fontAt: number, isGuessed: boolean, meaningOf: (letter: string) => string): LettersOfFonts => {
+const drawn = (
+  fontAt: number,
+  isGuessed: boolean,
+  meaningOf: (letter: string) => string,
+  name = 'Helvetica',
+): LettersOfFonts => {
   const letters = Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => [meaningOf(letter), ink(letter)] as const);
-  return new Map([[`${fontAt} Helvetica ${isGuessed}`, new Map(letters)]]);
+  return new Map([[`${fontAt} ${name} ${isGuessed}`, new Map(letters)]]);
 };
 const marked = (...runs: readonly PageRun[]) => markedWith(new Map(), ...runs);
 const markedWith = (letters: LettersOfFonts, ...runs: readonly PageRun[]) => {
@@ -44,6 +49,13 @@ describe('text that is not what a person sees', () => {
   test('a text of no known language is trusted when its letters have their own shapes, or none are known', () => {
     expect(markedWith(drawn(1, false, same), run(broken, false))).toEqual([false]);
     expect(marked(run(broken, false))).toEqual([false]);
+  });
+
+  test('in a font without a name, which may mix sizes, the shapes need the language as a second witness', () => {
+    const shapes = drawn(1, false, shifted, '');
+    expect(markedWith(shapes, run(honest, false, 1, ''))).toEqual([false]);
+    expect(markedWith(shapes, run(broken, false, 1, ''))).toEqual([true]);
+    expect(markedWith(drawn(1, false, shifted), run(honest, false))).toEqual([true]);
   });
 
   test('words that no language has are marked, and stray ones are not', () => {

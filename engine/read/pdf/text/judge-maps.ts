@@ -23,7 +23,8 @@ export const judgeCharacterMaps = (runs: readonly PageRun[], letters: LettersOfF
 
   let marked = 0;
   for (const font of fonts) {
-    const isWrong = font.fit === 'contradicts' && !isPictureFont(font.name);
+    const isWrong =
+      font.fit === 'contradicts' && !isPictureFont(font.name) && !(isDrawnBySize(font) && isLanguage(font));
     // Short texts (a heading, a line of digits) are trusted when the long ones of the same file proved right.
     const isTrusted = trusted.includes(font) || (areGuessesReliable && !isPictureFont(font.name));
     if (!isWrong && (!font.isGuessed || isTrusted)) continue;
@@ -37,11 +38,15 @@ export const judgeCharacterMaps = (runs: readonly PageRun[], letters: LettersOfF
 
 type FontText = { name: string; isGuessed: boolean; runs: PageRun[]; text: string; fit: InkFit };
 
-const isShownRight = ({ text, fit }: FontText): boolean => {
-  if (fit !== 'unknown') return fit === 'agrees';
+const isShownRight = (font: FontText): boolean => (font.fit === 'unknown' ? isLanguage(font) : font.fit === 'agrees');
+
+const isLanguage = ({ text }: FontText): boolean => {
   const { all, common } = letterPairs(text);
   return all >= minPairsToTrust && common >= minCommonShare * all;
 };
+
+/** A font of drawings (Type 3) has no name. Design programs put the letters of several typefaces and sizes into one. */
+const isDrawnBySize = ({ name }: FontText): boolean => name === '';
 
 const sizeOf = (fonts: readonly FontText[]): number =>
   fonts.reduce((sum, { runs }) => sum + runs.reduce((inner, { run }) => inner + run.text.length, 0), 0);
