@@ -19,6 +19,14 @@ testCheck(placeholderText, {
       'Escreva aqui suas habilidades',
       'This is the place for a brief summary of your key responsibilities.',
     ].map((advice) => ({ name: `advice of a template: ${advice}`, lines: [...sample, advice], quotes: [advice] })),
+    ...['linkedin.com/in/yourusername', 'yourwebsite.com | github.com/yourname', 'your.email@example.com'].map(
+      (address) => ({ name: `an address of a template: ${address}`, lines: [...sample, address], quotes: [address] }),
+    ),
+    {
+      name: 'the sample person of a template in the footer',
+      document: docxDocument([...sample, { text: 'John Doe - Page 1 of 2', part: 'footer' }]),
+      quotes: ['John Doe'],
+    },
     ...['MONTH 2014 - MONTH 2017', 'Mois 2019 – Mois 2020', 'Month Year - Month Year', 'MM/YYYY - MM/YYYY'].map(
       (period) => ({
         name: `a period without its months: ${period}`,
@@ -45,6 +53,15 @@ testCheck(placeholderText, {
       name: 'a label of a description, and an office in a house',
       lines: [...sample, 'Brief description of the project: a bridge over the Tarn', 'Head of the condo board, 2019'],
     },
+    {
+      name: 'an address that belongs to somebody, and a case of an unnamed person',
+      lines: [...sample, 'github.com/yourlane | Prepared the case of Jane Doe for two trials'],
+    },
+    {
+      name: 'somebody of that name',
+      document: docxDocument(['Jane Doe', ...sample.slice(1), { text: 'Jane Doe - Page 1 of 2', part: 'footer' }]),
+    },
+    { name: 'a remark in brackets', lines: [...sample, 'Trained colleagues (two a year) [Remote]'] },
     { name: 'a praise', lines: [...sample, 'She will be a gain for any company, whatever the company name.'] },
   ],
   others: [
@@ -53,6 +70,9 @@ testCheck(placeholderText, {
       document: docxDocument(sample, { traits: { promptLetters: 40 } }),
       is: 'no-finding',
     },
+    ...['Summary [working title]', "[I'll put the third project here later]", 'President (List this first)'].map(
+      (note) => ({ name: `a note of the writer: ${note}`, lines: [...sample, note], is: 'no-finding' as const }),
+    ),
     {
       name: 'one word before both years',
       lines: [...sample, 'Lakeside College, Kuukausi 2014 – Kuukausi 2017'],

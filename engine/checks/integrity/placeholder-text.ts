@@ -4,7 +4,8 @@ import { labelKind } from '../../lexicon/form-labels.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import type { Check } from '../../model/check.ts';
-import type { Resume } from '../../model/resume.ts';
+import type { Line } from '../../model/reading.ts';
+import type { Field, Resume } from '../../model/resume.ts';
 import { failed, firstFew, noFinding, passed } from '../outcomes.ts';
 
 /** Placeholders of templates that have not been filled in. */
@@ -117,12 +118,61 @@ const advice = compilePhrases(
   `,
   { start: 'word', end: 'word', ignoreCase: true },
 );
+/** 'linkedin.com/in/yourusername', 'your.email@example.com', 'yourwebsite.com': an address of a template, in lower case. */
+const inAddress = inSequence(
+  /(?<![\p{L}\p{N}])your[-_.]?/u,
+  compilePhrases(`
+    (user|first|last|full)?[-_.]?name
+    website
+    domain
+    e?mail
+    handle
+    profile
+    portfolio
+    linkedin
+    github
+  `),
+  /(?![\p{L}\p{N}])/u,
+);
+/** The people of sample texts. At the edge of the pages, where somebody's own name stands, they are left from a template. */
+const samplePeople = compilePhrases(
+  `
+  john doe
+  jane doe
+  max mustermann
+  erika mustermann
+  `,
+  { start: 'word', end: 'word', ignoreCase: true },
+);
 const placeholder = anyOf(phrases, dates, datesWithoutMonth, inBrackets, inAngleBrackets, wholeLines, advice);
 
 /** '© This free resume template is ...', 'CV-Vorlage von ...': the words of the template's maker. */
 const ofMaker = anyOf(
   /©[^\n]{0,60}\b(?:template|vorlage|plantilla|mod[èe]le|modelo)/iu,
   /\b(?:resume|résumé|cv|curriculum|lebenslauf)[ -]?(?:template|vorlage)\b/iu,
+);
+
+/** '[working title]', '(List this first)', '[I'll add the rest later]': left in a resume, but maybe not by a template. */
+const ownNote = inSequence(
+  /[([]/iu,
+  compilePhrases(
+    `
+    working title
+    to ?do
+    tbd
+    insert
+    add
+    put this
+    list this
+    fill in
+    brief description
+    short description
+    (i|we)['’]?ll
+    (i|we) will
+    `,
+    { end: 'word', ignoreCase: true },
+  ),
+  /[^()[\]\n]{0,60}[)\]]/iu,
 );
 
 /** A whole line such as 'Praktikumsbezeichnung' asks for a name, unless its answer is beside it. */
@@ -137,7 +187,7 @@ export const placeholderText: Check<'document' | 'visual' | 'hiddenTexts' | 'res
   needs: ['document', 'visual', 'hiddenTexts', 'resume', 'cite'],
   sources: ['greenhouse-parsing'],
   run: ({ document, visual, hiddenTexts, resume, cite }) => {
-    const found = visual.lines.flatMap(({ text }, line) => (placeholder.test(text) ? [line] : []));
+    const found = visual.lines.flatMap((line, index) => (isSample(line, resume.name) ? [index] : []));
     if (found.length === 0) {
       const texts = [...visual.lines, ...hiddenTexts].map(({ text }) => text);
       const mayBeLeft =
@@ -146,9 +196,8 @@ export const placeholderText: Check<'document' | 'visual' | 'hiddenTexts' | 'res
       if (mayBeLeft) return { is: 'not-applicable' };
       // Word shows and prints the prompts of controls that nobody filled in.
       const isLeftInControl = document.traits.promptLetters > 0;
-      return isLeftInControl || texts.some((text) => hasOneWordForMonths(text.slice(0, maxLength)))
-        ? noFinding
-        : passed;
+      const isUnsure = (text: string): boolean => ownNote.test(text) || hasOneWordForMonths(text);
+      return isLeftInControl || texts.some((text) => isUnsure(text.slice(0, maxLength))) ? noFinding : passed;
     }
     return failed(
       0.2,
@@ -158,6 +207,11 @@ export const placeholderText: Check<'document' | 'visual' | 'hiddenTexts' | 'res
     );
   },
 };
+
+const isSample = ({ text, isFurniture, part }: Line, name: Field<string> | null): boolean =>
+  placeholder.test(text) ||
+  inAddress.test(text) ||
+  ((isFurniture || part !== 'body') && samplePeople.test(text) && !samplePeople.test(name?.value ?? ''));
 
 const maxLength = 1000;
 
