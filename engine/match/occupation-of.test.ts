@@ -50,8 +50,21 @@ test('a law clerk may be a clerk of a judge or of a law firm, so no occupation i
 
 test.each([
   ['Server', ['Java, Python, Git, Linux, SQL, REST APIs, JavaScript'], undefined],
-  ['Server', ['Bartending, Food safety, Java, Python, Git, Linux, SQL'], 'Restaurant manager'],
-  ['Server', ['Java, Python'], 'Restaurant manager'],
+  ['Server', ['Bartending, Food safety, Java, Python, Git, Linux, SQL'], 'Restaurant server'],
+  ['Server', ['Java, Python'], 'Restaurant server'],
 ])('%s with %j is named only where the skills do not tell of another field', (title, skills, name) => {
   expect(occupation(title, skills)).toBe(name);
+});
+
+test.each([
+  ['Bartender', 'Restaurant server'],
+  ['Restaurant Manager', 'Restaurant manager'],
+  ['HR Assistant', 'HR specialist'],
+  ['HR Director', 'HR manager'],
+  ['Hotel Receptionist', 'Hotel receptionist'],
+  ['Pharmacy Technician', 'Pharmacy technician'],
+  ['Chemistry Tutor', 'Tutor'],
+  ['Army', 'Service member'],
+])('no title is given the rank or trade of a neighbor: %s', (title, name) => {
+  expect(occupation(title, ['Tutoring'])).toBe(name);
 });
