@@ -13,6 +13,9 @@ test.each([
   ['1. Built a mill', 3],
   ['(a) Built a mill', 4],
   ['•Built a mill', 1],
+  ['➧ Built a mill', 2],
+  ['› Built a mill', 2],
+  ['∗ Built a mill', 2],
 ])('%j begins with a marker', (text, length) => {
   expect(markerLengthOf(text)).toBe(length);
 });

@@ -82,8 +82,8 @@ const withoutEnds = (text: string): string => {
 
 export const trimmed = (row: Row, index: number, { from, to, glue, closing, fact }: Stretch): Atom[] => {
   const raw = row.text.slice(from, to);
-  // '2010-2013. Doctor of Philosophy', but '.NET developer'
-  const edge = /^(?:[\s,;:/|│┃❘｜∣·•–—)\][>*-]|\.(?=\s))*/u.exec(raw)?.[0].length ?? 0;
+  // '2010-2013. Doctor of Philosophy', but '.NET developer'; bullets behind a section title in the margin
+  const edge = /^(?:[\s,;:/|│┃❘｜∣·•‣∙●◦▪■□◆▸►➢➤➧→✓✔❖–—)\][>*-]|\.(?=\s))*/u.exec(raw)?.[0].length ?? 0;
   const named = raw.slice(edge).trimEnd();
   const behindDates = glue === 'date' && from > 0 ? (preposition.exec(named)?.[0].length ?? 0) : 0;
   const isPlace = behindDates > 0 && isInPlace(named.slice(behindDates), named.slice(0, behindDates));

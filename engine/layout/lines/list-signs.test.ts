@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { pdfDocument } from '../../testing/build-document.ts';
+import { readingsOf } from '../readings-of.ts';
+
+const items = ['Repaired pumps', 'Ordered spare parts', 'Trained two apprentices', 'Kept the log'];
+
+const markersOf = (texts: readonly string[]): number[] =>
+  readingsOf(pdfDocument(['Ida Brandvold', ...texts]))
+    .visual.lines.slice(1)
+    .map((line) => line.markerLength);
+
+test.each(['!', '?', '{', '^', '¬', '➠', '✦'])('%s before many lines is their bullet', (sign) => {
+  expect(markersOf(items.map((item) => `${sign} ${item}`))).toEqual([2, 2, 2, 2]);
+});
+
+test.each([
+  ['! Repaired pumps', 'Ordered spare parts', '! Trained two apprentices'],
+  ['& Sons', '& Daughters', '& Partners', '& Friends'],
+  ['| Repaired pumps', '| Ordered spare parts', '| Trained two apprentices', '| Kept the log'],
+  ['7 Repaired pumps', '7 Ordered spare parts', '7 Trained two apprentices', '7 Kept the log'],
+  ['A pump was repaired', 'A log was kept', 'A part was ordered', 'A girl was trained'],
+])('%j has none', (...texts) => {
+  expect(markersOf(texts)).toEqual(texts.map(() => 0));
+});
