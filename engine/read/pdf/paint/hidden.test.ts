@@ -228,6 +228,18 @@ describe('hidden text', () => {
     expect(document.shapes).toEqual([]);
   });
 
+  test('cut out of a picture that is painted through its letters can be seen', async () => {
+    const ink = { dictionary: '/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray', data: '(' };
+    const read = (content: string) => readPage(content, { pictures: { Ink: ink } });
+    const picture = 'q 612 0 0 792 0 0 cm /Ink Do Q';
+    const clip =
+      'BT 7 Tr /F1 11 Tf 72 700 Td (Ines Harrow has led teams of twelve people in Leeds since the spring) Tj ET';
+    const [cutOut] = (await read(`q ${clip} ${picture} Q`)).runs;
+    expect(cutOut?.isOcr ?? cutOut?.hidden).toBeUndefined();
+    const [overScan] = (await read(`${picture} q ${clip} Q`)).runs;
+    expect(overScan?.isOcr).toBe(true);
+  });
+
   test('over a scan is OCR text', async () => {
     const document = await readPage(`q 612 0 0 792 0 0 cm /Im1 Do Q 3 Tr ${someText}`);
     expect(document.runs.every(({ isOcr, hidden }) => isOcr === true && hidden === undefined)).toBe(true);

@@ -50,8 +50,10 @@ const reasonFor = (run: PageRun, painted: Painted): HiddenBecause | null => {
   const { box, style, rank } = run;
   const { paintings, covers, page, hasHolesAt } = painted;
   if (isOff(box, page)) return 'off-page';
-  if (style.isInvisible && !isCutOut(run, painted)) return 'no-ink';
+  const isPainted = isPaintedThrough(run, painted);
+  if (style.isInvisible && !isPainted && !isCutOut(run, painted)) return 'no-ink';
   if (style.font.sizePt < minVisibleSizePt) return 'tiny';
+  if (isPainted) return null;
   const ground = groundOf(box, rank, paintings, page);
   if (ground !== null && !style.isInvisible && !hasInkOn(ground, style) && !isPaintedAgain(box, ground, painted))
     return isTilingGray(ground) && isSeen(run, painted) ? null : 'no-ink';
@@ -91,6 +93,14 @@ const isCutOut = (run: PageRun, painted: Painted): boolean =>
     (painting) => painting.isMasked && isPossibleBlend(painting) && shareOf(run.box, painting.box) >= minCutOutShare,
   ) &&
   // Without a look, the mask tells enough: hardly anybody hides text below one, and many headings have one.
+  seen(run, painted) !== false;
+
+/** Letters that cut a later picture to their shape: design programs store a text so, with its color in the picture. */
+const isPaintedThrough = (run: PageRun, painted: Painted): boolean =>
+  run.style.isClip === true &&
+  painted.paintings.some(
+    ({ what, rank, box }) => what === 'picture' && rank > run.rank && shareOf(run.box, box) >= minCutOutShare,
+  ) &&
   seen(run, painted) !== false;
 
 /** Minimum share of a run's width below letters over it that may be the ones that are seen. */
@@ -230,7 +240,8 @@ const isScanWithText = (
   let all = 0;
   runs.forEach(({ run, style }, index) => {
     all += run.text.length;
-    if (style.isInvisible || reasons[index] === 'covered') recognised += run.text.length;
+    const reason = reasons[index] ?? null;
+    if (reason === 'covered' || (style.isInvisible && reason !== null)) recognised += run.text.length;
   });
   return recognised >= all * 0.5;
 };

@@ -20,16 +20,19 @@ export type TextStyle = {
   outline: Color | null;
   /** Render modes 3 (invisible) and 7 (clip only) leave no ink; nor does an almost transparent color. */
   isInvisible: boolean;
+  /** Render mode 7: the letters are a clip for what is painted after them. */
+  isClip?: boolean;
 };
 
 const strokeOnly: readonly number[] = [1, 5];
 const fillAndStroke: readonly number[] = [2, 6];
-const noInk: readonly number[] = [3, 7];
+const clipOnly = 7;
+const noInk: readonly number[] = [3, clipOnly];
 /** Out of 255. */
 export const minVisibleAlpha = 13;
 
 /** What a text object leaves on the page. `isBoth`: its letters are filled and stroked. */
-export type Ink = Pick<TextStyle, 'ink' | 'outline' | 'isInvisible'> & { isBoth: boolean };
+export type Ink = Pick<TextStyle, 'ink' | 'outline' | 'isInvisible'> & { isBoth: boolean; isClip: boolean };
 
 export const inkOf = (pdfium: Pdfium, textObject: Pointer): Ink => {
   const { call } = pdfium;
@@ -41,7 +44,8 @@ export const inkOf = (pdfium: Pdfium, textObject: Pointer): Ink => {
     colorFrom(pdfium, (r, g, b, a) => call.FPDFPageObj_GetStrokeColor(textObject, r, g, b, a));
   const ink = strokeOnly.includes(mode) ? stroke() : fill();
   const outline = isBoth ? stroke() : null;
-  return { ink, outline, isBoth, isInvisible: noInk.includes(mode) || (isClear(ink) && (!isBoth || isClear(outline))) };
+  const isInvisible = noInk.includes(mode) || (isClear(ink) && (!isBoth || isClear(outline)));
+  return { ink, outline, isBoth, isInvisible, isClip: mode === clipOnly };
 };
 
 /** 0 where letters are only filled. */
@@ -63,6 +67,7 @@ const isSameLook = (one: Look, other: Look): boolean =>
   one.angle === other.angle &&
   one.isBoth === other.isBoth &&
   one.isInvisible === other.isInvisible &&
+  one.isClip === other.isClip &&
   isSameColor(one.ink, other.ink) &&
   isSameColor(one.outline, other.outline);
 
@@ -83,8 +88,8 @@ export const textStyles = (pdfium: Pdfium): StyleOf => {
   let last: { look: Look; style: TextStyle } | null = null;
 
   const styleOf = (look: Look): TextStyle => {
-    const { fontAt, sizePt, angle, isBoth, isInvisible, ink, outline } = look;
-    const key = `${fontAt} ${sizePt} ${angle} ${isBoth} ${isInvisible} ${keyOf(ink)} ${keyOf(outline)}`;
+    const { fontAt, sizePt, angle, isBoth, isInvisible, isClip, ink, outline } = look;
+    const key = `${fontAt} ${sizePt} ${angle} ${isBoth} ${isInvisible} ${isClip} ${keyOf(ink)} ${keyOf(outline)}`;
     const same = known.get(key);
     if (same !== undefined) return same;
 
@@ -103,6 +108,7 @@ export const textStyles = (pdfium: Pdfium): StyleOf => {
       ink,
       outline,
       isInvisible,
+      ...(isClip ? { isClip } : {}),
     };
     known.set(key, style);
     return style;
