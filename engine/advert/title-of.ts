@@ -47,6 +47,8 @@ const trailingHiringPhrase =
   /\s+(?:urgently |immediately )?(?:wanted|needed|required)(?: (?:asap|now|urgently))?\s*$/iu;
 const leadingHiringPhrase =
   /^(?:now hiring|we(?:['’]re| are) hiring|hiring|wanted|urgent)\s*(?:[:–-]\s*|\s)(?:an? )?/iu;
+/** What a job site adds to the title of a job at an employer that it has verified. */
+const verified = /\s+with verification$/iu;
 const vacancyBefore = /^(?:new )?vacancy\s*[:–-]\s*(?:an? )?/iu;
 const placeBehind = /\s+jobs? in .{2,30}$/iu;
 
@@ -154,6 +156,7 @@ const withoutHiringPhrases = remembered((line: string): string =>
     .replace(ornaments, ' ')
     .replace(/\s{2,}/gu, ' ')
     .trim()
+    .replace(verified, '')
     .replace(trailingHiringPhrase, '')
     .replace(placeBehind, '')
     .replace(leadingHiringPhrase, '')

@@ -1,4 +1,5 @@
 import { siteLines, siteTail } from '../../lexicon/adverts/site-furniture.ts';
+import { withoutPageBreaks, withoutPrintedHeaders } from './page-breaks.ts';
 
 /** Tags that begin a new line. Other words in angle brackets stay: 'p < 0.05' is not a tag. */
 const blockTag = /<\/?(?:p|div|br|ul|ol|h[1-6]|tr|table|tbody|section|article|header|footer|hr)\b[^<>]{0,300}>/gi;
@@ -61,8 +62,11 @@ const ligatures = /[\uFB00-\uFB06]/gu;
  * A job description as the employer wrote it: without tags, entities, web addresses and the lines that a job board adds.
  */
 export const plainAdvert = (jobText: string): string =>
-  withoutTags(jobText.replace(ligatures, (sign) => sign.normalize('NFKC')))
-    .split(/\r\n?|\n/)
-    .filter((line) => !isJobBoardLine(line))
-    .map((line) => line.replace(siteTail, '').replace(webAddress, '').trimEnd())
-    .join('\n');
+  withoutPageBreaks(
+    withoutPrintedHeaders(
+      withoutTags(jobText.replace(ligatures, (sign) => sign.normalize('NFKC')))
+        .split(/\r\n?|\n/)
+        .filter((line) => !isJobBoardLine(line))
+        .map((line) => line.replace(siteTail, '').replace(webAddress, '').trimEnd()),
+    ),
+  ).join('\n');

@@ -31,6 +31,16 @@ export const siteLines: readonly RegExp[] = [
     follow
     sign in…
     set alert…
+    (✉ )?create alert
+    view profile
+    view all jobs
+    search by (keyword|location|postal code|job title)
+    show more options
+    search jobs
+    select how often \\(in days\\) to receive an alert:?
+    find similar jobs:?
+    apply now »
+    job posted by …
     similar jobs…
     // labels of the posting
     be an early applicant
