@@ -30,6 +30,11 @@ test.each([
   ['Support the team leader in daily work', []],
   ['Du arbeitest mit dem Teamleiter', []],
   ['Completed residency training', []],
+  ['Attending training and other activities', []],
+  ['Hand the forms to your supervisor', []],
+  ['Immediately phone supervisor', []],
+  ['Our company culture invites you in', []],
+  ['Part of this innovative and forward thinking team', []],
   ['Related experience and/or training', []],
   ['Accountable for the results', []],
   ['Some flexibility in terms of requirements', []],
@@ -39,6 +44,10 @@ test.each([
 
 test.each([
   ['Qualified software engineer', ['software engineer']],
+  ['Delivering training to drivers', ['training']],
+  ['Experience as a supervisor', ['supervisor']],
+  ['Shaping the company culture', ['company culture']],
+  ['An innovative and diligent thinker', ['innovative']],
   ['We are looking for Certified Nursing Assistants', ['Certified Nursing Assistants']],
   ['Registered Nurses with a valid license', ['Registered Nurses']],
   ['Experience with Agile teams', ['Agile']],

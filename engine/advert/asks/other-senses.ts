@@ -127,7 +127,15 @@ const isQualityOfThing = (words: readonly Word[], { first, last, entry }: TermMa
   if (entry.kind !== 'soft' || first !== last || word === undefined || (first > 0 && isCapital(word))) return false;
   if (!quality.test(word.plain)) return false;
   const head = headBehind(words, last);
-  return head !== null && !isPerson(head) && !askedNouns.has(head.plain) && !head.plain.endsWith('ing');
+  if (head === null) return isOfTeamBehindAnd(words, last);
+  return !isPerson(head) && !askedNouns.has(head.plain) && !head.plain.endsWith('ing');
+};
+
+/** 'this innovative and forward thinking team' */
+const isOfTeamBehindAnd = (words: readonly Word[], last: number): boolean => {
+  if (words[last + 1]?.plain !== 'and' || !isSoft(words[last + 1])) return false;
+  const head = headBehind(words, last + 1);
+  return head !== null && groupNouns.has(head.plain);
 };
 
 /** 'organizing deliverables': a verb with its object. */
@@ -179,6 +187,25 @@ const isOtherBar = (words: readonly Word[], { first, last, entry }: TermMatch): 
   return /^(?:attorneys|lawyers|counsel)$/.test(words[first - 1]?.plain ?? '');
 };
 
+/** 'Hand the form to your supervisor', 'as directed by the supervisor': somebody else. 'As a supervisor' is one's own work. */
+const isSuperior = (words: readonly Word[], { first, last, entry }: TermMatch): boolean => {
+  if (entry.term !== 'Supervision' || first !== last || !/^supervisors?$/.test(words[last]?.plain ?? '')) return false;
+  const before = words.slice(Math.max(0, first - maxWordsToSuperior), first);
+  if (before.some(({ plain }) => /^(?:as|experience|become|becoming)$/.test(plain))) return false;
+  return before.some(({ plain }) =>
+    /^(?:your|their|his|her|our|by|to|with|from|phone|inform|assist|contact)$/.test(plain),
+  );
+};
+const maxWordsToSuperior = 3;
+
+/** 'Our company culture invites you', 'attending training': what the employer has or gives. */
+const isOfEmployer = (words: readonly Word[], { first, entry }: TermMatch): boolean => {
+  const before = words[first - 1];
+  if (before === undefined || words[first]?.joint !== 'soft') return false;
+  if (entry.term === 'Culture building') return /^(?:our|this)$/.test(before.plain);
+  return entry.term === 'Training' && /^(?:attend|attending|undergo|undergoing|receive|receiving)$/.test(before.plain);
+};
+
 /** 'experience and/or training', 'completed residency training': how the skills were learned. */
 const isOwnTraining = (words: readonly Word[], { first, last, entry }: TermMatch): boolean => {
   if (entry.term !== 'Training' || first !== last) return false;
@@ -207,4 +234,6 @@ export const isOtherSense = (words: readonly Word[], match: TermMatch): boolean 
   isHiringManager(words, match) ||
   isOtherBar(words, match) ||
   isLeader(words, match) ||
+  isSuperior(words, match) ||
+  isOfEmployer(words, match) ||
   isOwnTraining(words, match);

@@ -6,6 +6,16 @@ const isAsked = (text: string, word: string) => !isUnasked(unaskedRanges(text), 
 describe('what is named and not asked for', () => {
   test.each([
     ['No Hadoop required', 'Hadoop'],
+    ['This role lets you work beside our team, gaining experience in Kafka', 'Kafka'],
+    ['You will be supported to undertake further Kafka courses', 'Kafka'],
+    ['A mentor, helping you to learn Kafka', 'Kafka'],
+    ['Not eligible for Kafka', 'Kafka'],
+    ['There is the opportunity to learn Kafka', 'Kafka'],
+    ['A full job description and person specification is attached', 'job description'],
+    ['Please refer to the full job description', 'job description'],
+    ['Wir unterstützen dich bei Weiterbildungen in Kafka', 'Kafka'],
+    ['Vous serez formé à Kafka', 'Kafka'],
+    ['Recibirás una formación en Kafka', 'Kafka'],
     ['Hadoop ist nicht nötig, aber Kafka', 'Hadoop'],
     ['Gute Kenntnisse in Excel, Hadoop nicht erforderlich', 'Hadoop'],
     ['Kein Führerschein nötig', 'Führerschein'],
@@ -103,6 +113,10 @@ describe('what is named and not asked for', () => {
 describe('what is asked for beside it', () => {
   test.each([
     ['No Hadoop required, but Spark', 'Spark'],
+    ['You have gained experience with Spark', 'Spark'],
+    ['Ability to help clients to learn Spark', 'Spark'],
+    ['Writes full job descriptions', 'job descriptions'],
+    ['Wir unterstützen Kunden bei Spark', 'Spark'],
     ['Knowledge of sexual orientation and gender identity issues', 'sexual'],
     ['Calibrates LI-6800 analyzers', 'LI-6800'],
     ['Li-ion battery design', 'Li-ion'],

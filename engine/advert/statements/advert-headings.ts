@@ -32,6 +32,8 @@ const isTitleCase = (text: string): boolean => {
 };
 
 const maxHeadingLength = 9;
+/** 'Education and licenses' may still be a heading below a heading. */
+const minWordsOfItem = 4;
 
 /** 'Nice to haves' in sentence case: the list below sets it apart, where it is too short to be the end of an item above. */
 const isShortAboveList = (text: string, next: AdvertLine | undefined): boolean =>
@@ -40,21 +42,21 @@ const isShortAboveList = (text: string, next: AdvertLine | undefined): boolean =
 /**
  * A line of its own that names the part below it: short, without a full stop, and ending in a colon, written in title
  * case, or right above a list (`next` is the line below).
+ * `above` is the heading right above the line: below it, a sentence of the same part is its first item ('A valid driver's
+ * license').
  */
-export const headingIn = (line: AdvertLine, next?: AdvertLine): AdPart | null => {
+export const headingIn = (line: AdvertLine, next?: AdvertLine, above: AdPart | null = null): AdPart | null => {
   if (line.isItem || wordCount(line.text) > maxHeadingLength || /[.;,!]$/.test(line.text)) return null;
   const text = line.text
     .replace(/[:=#*_-]+$/, '')
     .replace(/^[=#*_-]+/, '')
     .trim();
   if (/\d\+? *years?|@/.test(text)) return null;
-  const isSet =
-    /[:?…]\s*$/.test(line.text) ||
-    line.isAfterBlank ||
-    isTitleCase(text) ||
-    text === text.toUpperCase() ||
-    isShortAboveList(text, next);
-  return isSet ? partOfHeading(text) : null;
+  const isMarked = /[:?…]\s*$/.test(line.text) || isTitleCase(text) || text === text.toUpperCase();
+  if (!isMarked && !line.isAfterBlank && !isShortAboveList(text, next)) return null;
+  const part = partOfHeading(text);
+  const isBelowHeading = part === 'must' && above === 'must' && next?.isItem !== true;
+  return isBelowHeading && !isMarked && wordCount(text) >= minWordsOfItem ? null : part;
 };
 
 /** 'We'd be delighted if you' opens requirements, but after the requirements it no longer adds mandatory ones. */

@@ -7,6 +7,7 @@ import {
   physicalDemands,
   selectionCue,
 } from '../../lexicon/adverts/boilerplate.ts';
+import { namedEmployer, saidOfEmployer } from '../../lexicon/adverts/employer-sentences.ts';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
 import { conjunctionAbroad } from '../../lexicon/cues/conjunctions.ts';
 import { dutyCue, dutyCueAbroad } from '../../lexicon/cues/duties.ts';
@@ -25,6 +26,7 @@ import {
 import {
   experienceOfOthers,
   firmRequiredCue,
+  hiringCue,
   itemOfRequirements,
   requiredCue,
   requiredCueAbroad,
@@ -69,9 +71,16 @@ const ofEmployer = compilePhrases(
   { start: 'text', end: 'word' },
 );
 
-/** Whether the words, in lower case, describe the employer and ask for nothing. */
-export const isAboutEmployer = (plain: string): boolean =>
-  ofEmployer.test(plain) && !employerRequires.test(plain) && !requiredCue.test(plain);
+/** Whether a sentence below the requirements describes the employer and asks for nothing. */
+export const isAboutEmployer = (sentence: string): boolean => {
+  const plain = sentence.toLowerCase();
+  if (employerRequires.test(plain)) return false;
+  return saidOfEmployer.test(plain) || (ofEmployer.test(plain) && !requiredCue.test(plain));
+};
+
+/** 'Greenmoor Rail is a provider of signals with 20 years of experience': said by its name, wherever it stands. */
+export const namesEmployer = (sentence: string): boolean =>
+  namedEmployer.test(sentence) && !hiringCue.test(sentence.toLowerCase());
 
 /** Whether words in lower case mark something as nice to have. */
 export const isNiceToHave = (plain: string): boolean => niceSentenceCue.test(plain);

@@ -61,6 +61,35 @@ describe('headings', () => {
   ])('%s: boilerplate', (heading) => expect(under(heading)).toBe('boilerplate'));
 });
 
+const firstBelow = (item: string) =>
+  `Driver\nGreenmoor\n\nJob Requirements:\n\n\n${item}\nClean driving record\nPatience`;
+test('right below the requirements heading a sentence about a license is the first item', () => {
+  expect(partOf(firstBelow("A valid driver's license"), 'valid')).toBe('must');
+  expect(partOf(firstBelow('Active bus or coach license per state requirement'), 'coach')).toBe('must');
+  expect(partOf(firstBelow('Skills and experience'), 'Skills')).toBeUndefined();
+  expect(partOf(firstBelow('What you need to have:'), 'need')).toBeUndefined();
+});
+
+test.each([
+  [
+    'Northfell is the second largest masts provider in the islands with more than 15 years of experience in rope.',
+    'about',
+  ],
+  ['Northfell Rigging is a company with 15 years of experience in rope.', 'about'],
+  ['With their headquarters in Greenmoor they also have a strong presence in rope.', 'about'],
+  ['We support you with discounts on rope, tuition in knots and much more.', 'about'],
+  ['We invest in our people with training, rope and knots.', 'about'],
+  ['Northfell ist ein führendes Unternehmen mit langjähriger Erfahrung mit rope.', 'about'],
+  ['Northfell est une société de rope avec une expérience de 15 ans.', 'about'],
+  // what the applicant needs
+  ['The rigger is a member of the group and has experience with rope.', 'must'],
+  ['We require experience with rope.', 'must'],
+  ['Northfell is a company looking for riggers with experience of rope.', 'must'],
+  ['You will have been with a company that has experience of rope.', 'must'],
+])('who speaks of itself below the requirements: %s', (sentence, part) => {
+  expect(partOf(`Rigger\nGreenmoor\n\nRequirements\nKnots of all kinds.\n${sentence}`, 'rope')).toBe(part);
+});
+
 test('a heading may be on the line of its text', () => {
   const advert = 'Gardener\n\nRequirements: five years with roses.\n\nBenefits: free compost and a pension scheme.';
   expect(partOf(advert, 'roses')).toBe('must');

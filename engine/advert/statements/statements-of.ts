@@ -23,6 +23,7 @@ import {
   isAsk,
   isBoilerplate,
   isStrayRequirement,
+  namesEmployer,
   namesTerm,
   partBySentence,
   partOfDutyItem,
@@ -205,6 +206,10 @@ const isAfterBareList = (lines: readonly AdvertLine[], index: number): boolean =
       !/[.:;!?]$/.test(line.text),
   );
 
+/** As 'we' the employer describes itself in a paragraph below the requirements. */
+const isOfEmployer = (sentence: string, part: AdPart | null, isItem: boolean): boolean =>
+  !isItem && (part === 'must' || part === 'nice') && isAboutEmployer(sentence);
+
 /** Several sentences in one line. */
 const isParagraph = (text: string): boolean => wordCount(text) >= minParagraphWords && /[.!?]\s+\S/.test(text);
 
@@ -219,12 +224,14 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
   const isInCapitals = lines.filter(({ text }) => isUpper(text)).length > lines.length / 2;
   // 'MUST KNOW SAP' is a heading by its first word only; where all lines have capitals, a line with a term is none. Nor is
   // 'Proficiency in Microsoft Office: Word, Excel'.
-  const headings = withStackAmongDuties(
-    lines,
-    lines.map((line, index) =>
-      (isInCapitals || /:\s*\S/.test(line.text)) && namesTerm(line.text) ? null : headingIn(line, lines[index + 1]),
-    ),
-  );
+  const read: (AdPart | null)[] = [];
+  for (const [index, line] of lines.entries())
+    read.push(
+      (isInCapitals || /:\s*\S/.test(line.text)) && namesTerm(line.text)
+        ? null
+        : headingIn(line, lines[index + 1], read[index - 1]),
+    );
+  const headings = withStackAmongDuties(lines, read);
   // When a posting has a requirements heading, a paragraph outside all parts is about the employer.
   const named = new Set(headings.slice(1));
   const hasMustHeading = named.has('must');
@@ -300,7 +307,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
         statements.push({ text: sentence, part: 'boilerplate', isItem, language });
       else if (part === 'boilerplate' && isStrayRequirement(sentence))
         statements.push({ text: sentence, part: 'must', isItem: line.isItem, language });
-      else if ((part === 'must' || part === 'nice') && !line.isItem && isAboutEmployer(sentence.toLowerCase()))
+      else if (namesEmployer(sentence) || isOfEmployer(sentence, part, line.isItem))
         statements.push({ text: sentence, part: 'about', isItem, language });
       else
         statements.push({

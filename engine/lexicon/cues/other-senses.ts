@@ -11,7 +11,7 @@ export const notHired = wordSet('user users tester testers panel');
 
 /** Groups of people: what stands before them says who they are. */
 export const groupNouns = wordSet(
-  'team teams department departments agency agencies group groups company companies firm firms vendor vendors supplier suppliers provider providers',
+  'team teams department departments agency agencies group groups company companies firm firms vendor vendors supplier suppliers provider providers staff personnel colleagues',
 );
 
 /** Plurals of people whom a job is about rather than done with. */

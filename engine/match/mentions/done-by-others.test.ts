@@ -20,6 +20,7 @@ test.each([
   ['Mentoring', 'Mentored two engineers', 'shown'],
   ['Mentoring', 'Mentored 5 mentees in kitchen work', 'shown'],
   ['Training', 'Trained trainee cooks', 'shown'],
+  ['Training', 'Vacation trainee in the quality lab', 'missing'],
   ['Supervision', 'Supervision of trainee chefs', 'shown'],
   ['People management', 'People management of 12 trainee clerks', 'shown'],
 ])('%s is, beside "%s", %s', (asked, line, answer) => {

@@ -46,6 +46,8 @@ export const isDoneByOther = (line: string, from: number, to: number): boolean =
 };
 
 const lesson = /^training$/iu;
+/** Who is one is trained. */
+const learner = /^trainees?$/iu;
 const ofStudies: ReadonlySet<SectionKind> = new Set<SectionKind>(['certifications', 'education']);
 
 /** 'Training and Assessment': here it is the subject. */
@@ -67,6 +69,7 @@ export const ownDoing = <Mention extends { spans: readonly Span[] }>(
   return mentions.filter(({ spans }) =>
     spans.every(
       (span) =>
+        !learner.test(textOf(span)) &&
         !isReceived(textOf(span), textOf({ ...span, from: span.to, to: Infinity }), sectionOf(span.line)) &&
         !isDoneByOther(textOf({ ...span, from: 0, to: Infinity }), span.from, span.to),
     ),

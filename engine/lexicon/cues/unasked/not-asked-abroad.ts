@@ -31,6 +31,15 @@ export const notAskedAbroad = compilePhrases(
   ningún {1 words}(título|diploma|estudio|conocimiento)s?
   nessun[ao]? {1 words}(laurea|diploma|titolo|esperienza|qualifica|conoscenza)
   senza (obbligo di |necessità di )?(laurea|diploma|titolo|esperienza|qualifica)
+  // what somebody gets from the job
+  wir unterstützen (dich|sie|euch) (bei|mit)_
+  (bei uns|dabei) erfahrung(en)? sammeln
+  vous (bénéficiez|bénéficierez) d
+  vous serez (formée?|accompagnée?)
+  (recibirás|te ofrecemos|tendrás) {2 words}formación
+  (riceverai|ti offriamo) {2 words}formazione
+  (receberás|receberá|terá) {2 words}formação
+  (je krijgt|wij bieden je|we bieden je) {2 words}(training|opleiding)
   // German and Dutch
   (keine|kein) [^,;.:]{0,40}(erforderlich|nötig|notwendig|vorausgesetzt|verlangt|benötigt)
   ohne (abgeschlossene[sn]? )?(studium|ausbildung|berufsausbildung|abschluss|vorkenntnisse|erfahrung|berufserfahrung)

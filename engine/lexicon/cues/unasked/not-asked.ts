@@ -29,6 +29,16 @@ export const notAsked = compilePhrases(
   or (be )?eligib(le|ility) (for|to)
   any {1 words}combination of {1 words}(education|training|experience|study|studies|qualifications)
   free of
+  not eligible for
+  // what somebody gets from the job
+  gain(ing)? {2 words}(experience|exposure|insight|knowledge)
+  (be|are|being) supported to_
+  (help|helping|enable|enabling) you (to_)?
+  (opportunity|opportunities|chance) to (gain|learn|grow|progress|train|study|qualify)
+  // where it is described
+  job description (and|&) person specification
+  (full|attached|enclosed) (job description|person specification)
+  (see|refer to|read|view|request) (the|our|a) {1 words}job description
   notice period
   (the|this|our|above|attached|full|following) job description[.;)]{0,2}$
   (the|this|our|above|attached|full|following) job description (is|was|does|may|can|has|will|should|shall|in no way)

@@ -1,0 +1,67 @@
+import { compilePhrases } from '../phrases/compile.ts';
+import { inSequence } from '../phrases/compose.ts';
+
+// How an employer speaks of itself in a whole sentence. Origin of all lists: written by us, from postings.
+
+/** What somebody calls the employer. */
+const kindsOfEmployer = compilePhrases(
+  `
+  compan(y|ies)
+  [Gg]roup
+  providers?
+  employers?
+  organi[sz]ations?
+  charit(y|ies)
+  agenc(y|ies)
+  firms?
+  trust
+  manufacturers?
+  retailers?
+  suppliers?
+  distributors?
+  non-?profit
+  not-for-profit
+  start-?up
+  consultanc(y|ies)
+  // German and Dutch
+  [Uu]nternehmen(sgruppe)?
+  [A-Z][a-zäöü]{2,20}unternehmen
+  Arbeitgeber
+  bedrijf
+  organisatie
+  // French
+  sociétés?
+  entreprises?
+  groupe
+  // Spanish and Portuguese
+  empresas?
+  grupo
+  compañía
+  // Italian
+  azienda
+  aziende
+  gruppo
+  `,
+  { start: 'letter', end: 'letter' },
+);
+
+/** 'Greenmoor Rail is the second largest provider of', 'Greenmoor ist ein führendes Unternehmen': a name, and what it is. */
+export const namedEmployer = inSequence(
+  /^(?!(?:You|We|It|This|That|He|She|They|Sie|Er|Es|Du)\b)\p{Lu}[\p{L}\p{N}&’'.-]*/u,
+  /(?: (?:\p{Lu}[\p{L}\p{N}&’'.-]*|of|and|for|the|&|de|und)){0,5} /u,
+  /(?:is|are|ist|est|es|è|é) (?:an?|the|one of|eine?[rsnm]?|une?|un['’]|una|uma?|een|l['’]un[ae]?|d[ae]s|der|die) ?/u,
+  /(?:(?!(?:for|who|that|with|in|of|to|für|pour|para|per|voor) )[^\s.;:!?]{1,24} ){0,7}/u,
+  kindsOfEmployer,
+);
+
+/** Where the employer is at home, and what it does for those who work there; in lower case. */
+export const saidOfEmployer = compilePhrases(
+  `
+  with (its|their|our) (head ?quarters?|head office|main office)_
+  (they|it|we) (also )?ha(s|ve) a (strong|growing|global|large|national) presence_
+  we (support|reward|celebrate|recogni[sz]e|appreciate|invest in) (you|your|our (people|staff|teams?|employees))_
+  we (look after|care for) (you|your|our (people|staff|teams?|employees))_
+  we (offer|provide|give)_
+  `,
+  { start: 'text' },
+);
