@@ -27,14 +27,34 @@ export const headsOfTitles: Partial<Record<SectionKind, readonly string[]>> = {
     | parcours professionnel | vie professionnelle | experiencia | experiencias | empleos | puestos | cargos
     | practicas | trayectoria | vida laboral | empregos | estagios | trajetoria
     | percurso | esperienza | esperienze | impieghi | incarichi | tirocini | occupazioni | percorso lavorativo
-    | ervaring | ervaringen | werkervaring | werkervaringen | loopbaan | banen | bijbanen | dienstverbanden`),
+    | ervaring | ervaringen | werkervaring | werkervaringen | loopbaan | banen | bijbanen | dienstverbanden
+    | berufslaufbahn | berufliche praxis | beruflicher lebenslauf | arbeitsleben | historique professionnel
+    | historique d'emploi | emplois occupes | postes occupes | antecedents professionnels | vecu professionnel
+    | historial profesional | antecedentes profesionales | datos laborales | desempeno profesional
+    | historico de trabalho | dados profissionais | vida profissional | carreira | carriera professionale
+    | carriera lavorativa | attivita lavorative | esperienza di lavoro | esperienze di lavoro | iter professionale
+    | iter lavorativo | precedenti lavorativi | loopbaanoverzicht | carriereoverzicht | werkverleden | arbeidservaring`),
   education: listed(`
     education | educations | schooling | schools | degrees | academics | studies | academic background | ausbildung
     | ausbildungen | bildung | abschlusse | schulabschlusse | berufsabschlusse | bildungsweg | studium | studien | schule | schulen | schule und lehre | lehre und studium | schulbildung | hochschulbildung
     | fortbildung und studium | etudes | diplomes | scolarite | cursus | formation initiale | estudios | titulos
     | titulaciones | educacion | escolaridad | formacion academica | estudos | escolaridade | educacao
     | formacao academica | istruzione | studi | titoli di studio | titoli | opleiding | opleidingen | onderwijs
-    | scholing | studie | schoolloopbaan`),
+    | scholing | studie | schoolloopbaan
+    | schulische laufbahn | akademische laufbahn | schulbesuch | schulabschluss | ausbildungsweg | formation scolaire
+    | formation universitaire | formation superieure | formation diplomante | formations diplomantes | niveau d'etudes
+    | titres scolaires | titres universitaires | parcours de formation | instruccion | instruccion formal
+    | instruccion academica | formacion reglada | formacion universitaria | formacion oficial | formacion basica
+    | formacion superior | formacion escolar | informacion academica | trayectoria academica | trayectoria educativa
+    | perfil academico | preparacion academica | educacion formal | educacion superior | titulacion | titulacion academica
+    | grado de instruccion | grado de estudios | nivel de estudios | nivel de escolaridad | ultimo grado de estudios
+    | formacao escolar | formacao educacional | formacao superior | formacao universitaria | formacao tecnica
+    | grau de instrucao | grau de escolaridade | nivel de escolaridade | historico escolar | percurso academico
+    | percurso escolar | percurso formativo | titulacao | instrucao | dados academicos | vida academica
+    | percorso formativo | percorso scolastico | percorso accademico | percorso universitario | iter formativo
+    | iter scolastico | curriculum studiorum | curriculum scolastico | formazione scolastica | formazione universitaria
+    | formazione culturale | formazione superiore | scuole frequentate | carriera scolastica | carriera universitaria
+    | studieverleden | schoolverleden | schoolopleiding | vooropleiding`),
   skills: listed(`
     skills | skill | competencies | competences | competency | expertise | strengths | abilities | proficiencies
     | capabilities | specialties | specialities | specialisms | knowledge | tools | toolkit | software | technologies
@@ -57,7 +77,12 @@ export const headsOfTitles: Partial<Record<SectionKind, readonly string[]>> = {
     | certificacoes | certificacao | carteiras profissionais | licencas | credenciais
     | habilitacao profissional | registro profissional | certificati | certificazioni | attestati | abilitazioni
     | patentini | patenti | licenze | certificaten | certificeringen | diploma's en certificaten | bewijzen
-    | vaardigheidsbewijzen | rijbewijzen | licenties | bevoegdheden | vergunningen`),
+    | vaardigheidsbewijzen | rijbewijzen | licenties | bevoegdheden | vergunningen
+    | approbation | approbationen | fahrerlaubnis | fahrerlaubnisse | teilnahmebescheinigungen | cartes de competence
+    | permisos de conducir | licencias de conducir | carnes de conducir | homologaciones | habilitaciones | constancias
+    | certificados de profesionalidad | habilitacoes profissionais | registros profissionais | carteira de habilitacao
+    | abilitazione professionale | patente di guida | patenti di guida | iscrizione all'albo | iscrizioni ad albi
+    | iscrizioni agli albi | albo professionale | attesten | brevetten | getuigschriften | big registratie`),
   languages: listed(`
     languages | language skills | spoken languages | sprachen | sprachkenntnisse | fremdsprachen | langues | idiomas
     | lenguas | linguas | lingue | talen | talenkennis | combinaison linguistique | profil linguistique | nivel de idiomas
@@ -113,7 +138,8 @@ export const weakHeadsOfTitles: Partial<Record<SectionKind, readonly string[]>> 
     | emploi | petits boulots | empleo | emprego | impiego | baan | bijbaan | ferienjob | ferienjobs | nebenjob
     | studentenjob | studentenjobs | aushilfsjobs | vakantiewerk | vakantiebaan | vakantiebanen
     | campaigns | roles | missions | fonctions | funcoes | functies | trabajos | lavori | stellen | auftrage | einsatze | engagements | saisons | stage | mandats | chantiers | temporadas | campanas | contratos
-    | contratti | stagioni | opdrachten`),
+    | contratti | stagioni | opdrachten | arbeitgeber | werkgevers | studentenwerk`),
+  education: listed(`lehre | umschulung | scuole | titres`),
   skills: listed(`
     kit | craft | methods | techniques | machines | machinery | equipment | specialist equipment | instruments | systems
     | competence | methoden | werkzeuge | maschinen | programme | methodes | machines | maquinas | maquinaria | metodi
@@ -154,15 +180,17 @@ export const ambiguousHeads: Readonly<Record<Ambiguity, readonly string[]>> = {
     | schulungen | fortbildung | fortbildungen | weiterbildung | weiterbildungen | formation | formations
     | formation continue | formacion | formaciones | cursos | cursillos | capacitacion | capacitaciones
     | perfeccionamiento | formacao | formacoes | treinamentos | capacitacoes | aperfeicoamento | formazione | corsi
-    | aggiornamento professionale | aggiornamenti | cursussen | trainingen | bijscholing | bijscholingen | nascholing`),
+    | aggiornamento professionale | aggiornamenti | cursussen | trainingen | bijscholing | bijscholingen | nascholing
+    | nascholingen | vorming | vormingen | zusatzausbildung | zusatzausbildungen | unterweisungen | capacitacao
+    | formacion no reglada | aggiornamento | specializzazione | especializacion | habilitacao | habilitacoes`),
   weakStudies: listed(`
     course | learning | classes | modules | diplomas | workshops | seminars | examinations | exams | lehrgang | seminare | prufungen
     | cours | diplome | perfectionnement | examens | talleres | diplomados | examenes | oficinas | exames | corso | seminari
-    | esami`),
+    | esami | seminaires | seminarios | workshop`),
   papers: listed(`papers`),
   qualifications: listed(`
     qualifications | qualification | zusatzqualifikationen | qualifikationen | zusatzqualifikation | qualifikation
-    | cualificaciones | qualificacoes | qualifiche | qualifiche professionali | kwalificaties | titulos profesionales
+    | cualificaciones | qualificacoes | qualifiche | qualifiche professionali | kwalificaties | bekwaamheden | titulos profesionales
     | titres professionnels | titulos profissionais | titoli professionali | berufliche titel | beroepstitels
     | professional titles`),
 };

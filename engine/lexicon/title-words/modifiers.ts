@@ -26,36 +26,47 @@ export const titleModifiers: ReadonlySet<string> = wordSet(
   `meine mein weitere weiterer weiteres sonstige ausgewahlte wichtige wichtigste aktuelle bisherige bisheriger fruhere
   berufliche beruflicher berufliches fachliche personliche schulische akademische akademischer technische praktische
   besuchte absolvierte abgelegte erworbene erlangte relevante besondere zusatzliche erganzende externe interne
-  betriebliche wissenschaftliche soziale ehrenamtliche kunstlerische gultige amtliche staatliche gesetzliche`,
+  betriebliche wissenschaftliche soziale ehrenamtliche kunstlerische gultige amtliche staatliche gesetzliche
+  schulischer`,
   // French
   `mes mon ma nos autres autre diverses divers quelques principales principaux recentes recents obtenus obtenues
   obtenu obtenue suivies suivis suivie passes complementaires complementaire professionnelles professionnels
   professionnelle professionnel personnelles personnels academiques universitaires universitaire scolaires techniques
   pratiques scientifiques linguistiques informatiques reglementaires obligatoires valides a jour en cours anterieures
   anterieurs saisonnier saisonniers saisonniere etudiant etudiants temporaire temporaires ete
-  selectionnees selectionnes associatives artistiques internes certifiantes qualifiantes`,
+  selectionnees selectionnes associatives artistiques internes certifiantes qualifiantes
+  courtes courte continues continue annexes electriques significatives cles occupes superieures`,
   // Spanish
   `mis mi otros otras otro otra varios varias principales recientes obtenidos obtenidas realizados realizadas
   complementarios complementarias complementaria profesionales profesional personales academicos academicas academica
   universitarios docente docentes tecnicos tecnicas practicos cientificos cientificas laborales laboral vigentes
   anteriores relevantes
   adicionales adicional temporal temporales verano oficiales propios sociales informaticos linguisticas destacados
-  destacadas impartidos`,
+  destacadas impartidos cursados cursadas continua extraacademica ultimos`,
   // Portuguese
   `meus minhas outros outras outro outra diversos diversas principais recentes obtidos obtidas realizados realizadas
   complementares complementar profissionais profissional pessoais academicos academicas tecnicos tecnicas praticos
-  cientificos cientificas vigentes validos anteriores relevantes adicionais selecionados selecionadas livres extras`,
+  cientificos cientificas vigentes validos anteriores relevantes adicionais selecionados selecionadas livres extras
+  extracurriculares curta duracao extensao profissionalizantes`,
   // Italian
   `miei mie mio mia lavoro altri altre altra vari varie principali recenti conseguiti conseguite ottenuti frequentati
   svolti
   svolte professionali professionale personali personale accademici accademiche tecnici tecniche pratici pratiche
   scientifici scientifiche stagionale stagionali estivo estivi occasionale occasionali lavorative lavorativa formative
   formativa didattiche didattica precedenti validi aggiuntivi
-  aggiuntive sociali artistiche organizzative relazionali comunicative gestionali selezionate selezionati`,
+  aggiuntive sociali artistiche organizzative relazionali comunicative gestionali selezionate selezionati
+  ulteriori complementare aggiuntiva extrascolastica linguistiche informatiche compiuti effettuati frequentate
+  post laurea`,
   // Dutch
   `mijn overige andere diverse verdere behaalde gevolgde geldige recente huidige vorige relevante aanvullende extra
   professionele persoonlijke technische praktische wetenschappelijke vakgerichte wettelijke verplichte sociale
-  voornaamste belangrijkste eerdere vroegere`,
+  voornaamste belangrijkste eerdere vroegere bijkomende korte interne genoten middelbaar`,
+);
+
+/** Of those, the ones that tell a second list from the first: 'Otros estudios' may be courses, 'Estudios' are schools. Folded. */
+export const furtherWords: ReadonlySet<string> = wordSet(
+  `other additional weitere sonstige zusatzliche erganzende autres annexes otros otras adicionales outros outras
+  adicionais altri altre ulteriori aggiuntivi aggiuntive overige andere aanvullende bijkomende extra korte`,
 );
 
 /**

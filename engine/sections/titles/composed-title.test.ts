@@ -7,6 +7,8 @@ const byKind = {
   certifications: `Certs | Licenses & Cards | Tickets & checks | Lkw-Führerscheine | Staplerscheine und Nachweise
     | Cursos y carnés | Permis et attestations | Certificaciones y diplomados | Fortbildungen mit Zertifikat
     | Attestati e abilitazioni | Carteiras e licenças | Rijbewijzen en bewijzen | Site cards | Trade tickets
+    | Approbation | Teilnahmebescheinigungen | Brevets et attestations | Homologaciones | Constancias
+    | Patente di guida | Certificazioni linguistiche | Attesten en brevetten | Registros profissionais
     | Habilitations et permis obtenus | Weitere Zertifikate | Papers I hold | Certificates that I have earned`,
   experience: `Teaching posts | Posts held | Further posts and placements | Credits and contracts | Missions et emplois
     | Berufliche Stationen und Praktika | Empleos anteriores | Cargos e estágios | Impieghi e tirocini
@@ -17,10 +19,14 @@ const byKind = {
     | Teacher assistantships | Clinical attachments | Summer jobs | Emploi saisonnier | Emplois étudiants
     | Jobs d’été | Empleo temporal | Ferienjobs | Vakantiewerk | What I do now | What I did before
     | Was ich jetzt mache | Ce que je faisais avant | Lo que hago ahora | O que faço hoje | Cosa facevo prima
+    | Historique professionnel | Postes occupés | Antecedentes profesionales | Dados profissionais
+    | Carriera professionale | Esperienze di lavoro | Werkverleden | Berufslaufbahn
     | Wat ik hiervoor deed | Werkervaring daarvoor | Berufserfahrung davor | Eerdere werkervaring`,
   education: `Aus-, Fort- und Weiterbildung | Schulen und Ausbildungen | Études et formations | Estudios y cursos
     | Studi e corsi | Opleidingen en cursussen | Further training | Ausbildung & Abschlüsse | Was ich gelernt habe
-    | Gelernt | Geleerd`,
+    | Gelernt | Geleerd | Schulische Laufbahn | Formation scolaire | Niveau d’études | Estudios cursados
+    | Formación reglada | Trayectoria académica | Grau de instrução | Formação escolar | Histórico escolar
+    | Percorso formativo | Iter scolastico | Studi compiuti | Studieverleden | Middelbaar onderwijs`,
   references: `Two people who will speak for me | Who can speak for me`,
   skills: `Fertigkeiten | Kit and craft | Methods | Qualifications by area | Points forts | Capacidades y competencias
     | Pontos fortes | Capacita’ e competenze personali | Kwaliteiten en vaardigheden | Things I do well
@@ -52,6 +58,14 @@ test.each([
   ['Papers', 'papers'],
   ['Conference papers', null],
   ['Zusatzqualifikationen', 'qualifications'],
+  ['Zusatzausbildungen', 'studies'],
+  ['Otros estudios', 'studies'],
+  ['Overige opleidingen', 'studies'],
+  ['Altri titoli', 'studies'],
+  ['Corsi di aggiornamento', 'studies'],
+  ['Seminarios y cursos', 'weakStudies'],
+  ['Estudios', null],
+  ['Opleidingen', null],
   ['Training and certificates', null],
   ['Education', null],
 ])('"%s" leaves to its content: %s', (title, ambiguity) => {

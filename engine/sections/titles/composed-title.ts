@@ -8,6 +8,7 @@ import {
 import {
   compoundEndings,
   emptyTitleNouns,
+  furtherWords,
   nounsBeforeHeads,
   studyEndings,
   titleModifiers,
@@ -166,7 +167,10 @@ const headsOfPart = (part: string): readonly ComposedTitle[] | null => {
   const isUnpaid = isWork && words.some((word) => unpaidWords.has(word) || unpaidStarts.test(word));
   // 'Internship in Finance' is a job, 'Experience with tools' an item of a list
   const isSure = last.isSure && !isAdded;
-  return [{ ...last, isSure, kind: isUnpaid ? 'volunteering' : last.kind }, ...added];
+  const isFurther =
+    last.kind === 'education' && last.ambiguity === null && words.some((word) => furtherWords.has(word));
+  const ambiguity = isFurther ? 'studies' : last.ambiguity;
+  return [{ ambiguity, isSure, kind: isUnpaid ? 'volunteering' : last.kind }, ...added];
 };
 
 /** How many words the longest head that begins with a word has: hardly any has more than one. */
