@@ -102,7 +102,7 @@ test.describe('admin rights', () => {
     await expect(form.getByText('This does not match the username of this account')).toBeVisible();
     await form.getByRole('textbox', { name: /to confirm/ }).fill(person.username);
     await form.getByRole('button', { name: 'Make Admin' }).click();
-    await expect(form.getByRole('alert').getByText('Your current password is not correct.')).toBeVisible();
+    await expect(form.getByText('Your current password is not correct.')).toBeVisible();
     await confirm(page, 'Make Admin', person);
     await expect(page.getByRole('status').filter({ hasText: 'Role Updated' })).toContainText(
       `${person.username} is now an admin.`,

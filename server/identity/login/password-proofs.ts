@@ -1,4 +1,5 @@
 import type { Proof, ProofCall } from '../../http/guards.ts';
+import { problems } from '#contract/api/problems.ts';
 import { Problem } from '../../http/problem.ts';
 import type { GuardServices } from '../../boot/services.ts';
 import { confirmedUntil, provenUntil } from './confirmation.ts';
@@ -18,7 +19,7 @@ const checkPassword = async (
     throw new Problem('wrong-password', { message, fields: { [field]: message } });
   }
   if (!(await verifyPassword(stored, password)))
-    throw new Problem('wrong-password', { fields: { [field]: 'Your current password is not right.' } });
+    throw new Problem('wrong-password', { fields: { [field]: problems['wrong-password'].message } });
   await rateLimits.clear('password-check', userId);
 };
 

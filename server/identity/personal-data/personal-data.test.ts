@@ -152,7 +152,9 @@ describe('deleting an account', () => {
       'SELECT id, file FROM analyses WHERE user_id = $1',
       [person.id],
     );
-    expect(await leave(person, 'a wrong one')).toMatchObject({ status: 403, body: { code: 'wrong-password' } });
+    const refused = await leave(person, 'a wrong one');
+    expect(refused).toMatchObject({ status: 403, body: { code: 'wrong-password' } });
+    expect(refused.body['fields']).toEqual({ password: refused.body['message'] });
     expect(await rowsWith(person.id)).toEqual(expect.arrayContaining(['analyses', 'drafts']));
     const answer = await leave(person);
     expect(answer).toMatchObject({ status: 200, body: { ok: true } });

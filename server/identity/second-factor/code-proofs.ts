@@ -1,3 +1,4 @@
+import { problems } from '#contract/api/problems.ts';
 import type { Proof, ProofCall } from '../../http/guards.ts';
 import { Problem } from '../../http/problem.ts';
 import type { GuardServices } from '../../boot/services.ts';
@@ -34,8 +35,7 @@ const checkAnyCode = async (services: GuardServices, userId: string, typed: stri
   return 'recovery';
 };
 
-const wrongCode = (): Problem =>
-  new Problem('wrong-code', { fields: { code: 'This code is not right, or it was used already.' } });
+const wrongCode = (): Problem => new Problem('wrong-code', { fields: { code: problems['wrong-code'].message } });
 
 type Coded = { input: { code: string } };
 

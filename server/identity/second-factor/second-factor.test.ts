@@ -84,7 +84,8 @@ describe('two-step login', () => {
     expect(body['qr']).toMatch(/^<svg /);
     // Not active before the first code: scanning the wrong QR code does not lock the user out.
     expect((await server.visitor().post('/api/login', { username: 'careful', password })).status).toBe(200);
-    expect((await person.put(path, { code: '000000' })).body).toMatchObject({ code: 'wrong-code' });
+    const { body: refused } = await person.put(path, { code: '000000' });
+    expect(refused).toMatchObject({ code: 'wrong-code', fields: { code: refused['message'] } });
 
     const { secret, recoveryCodes } = await switchedOn(person);
     expect(new Set(recoveryCodes).size).toBe(10);

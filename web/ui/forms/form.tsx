@@ -14,8 +14,8 @@ export type ContractForm<Values extends FieldValues> = UseFormReturn<Values, unk
 };
 
 /**
- * A form with a schema of the contract. `submit` may throw an `ApiError`: field errors are shown under their fields,
- * other errors in `failure`. Input is never lost.
+ * A form with a schema of the contract. `submit` may throw an `ApiError`: field errors are shown under their fields, and
+ * what no field says in `failure`. Input is never lost.
  */
 export const useContractForm = <Values extends FieldValues>({
   schema,
@@ -45,7 +45,10 @@ export const useContractForm = <Values extends FieldValues>({
       for (const [name, message] of refused.toReversed())
         // The field set last gets the focus, so the first field is set last.
         if (isFieldOf(values, name)) form.setError(name, { type: 'server', message }, { shouldFocus: true });
-      setFailure(sentenceOf(error, otherwise));
+      const sentence = sentenceOf(error, otherwise);
+      // Once is enough: a field that says it has the focus, so it is read out as well.
+      const isUnderField = refused.some(([name, message]) => message === sentence && isFieldOf(values, name));
+      setFailure(isUnderField ? null : sentence);
     }
   });
   return { ...form, failure, send: () => void send() };

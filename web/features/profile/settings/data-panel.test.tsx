@@ -77,3 +77,13 @@ it('says so when it is not known whether a refund is possible', async () => {
   expect(await screen.findByText(/We could not check whether you can get a refund/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Delete everything' })).toBeTruthy();
 });
+
+it('says once, under its field, that the password is wrong', async () => {
+  const { message } = refusal.body;
+  const body = { ...refusal.body, fields: { password: message } };
+  fakeServer({ 'GET /api/subscription': [{ body: mine(null) }], 'POST /api/account/delete': [{ ...refusal, body }] });
+  await open();
+  await deleteAll();
+  expect(screen.getAllByText(message)).toHaveLength(1);
+  expect(screen.getByLabelText('Your password').getAttribute('aria-invalid')).toBe('true');
+});
