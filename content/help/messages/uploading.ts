@@ -145,10 +145,10 @@ export const uploading: MessageGroup = {
       title: 'You have used your scan for today',
       messages: [
         "You have used today's scan.",
-        'You have used …. The next one is available at 00:00 UTC, in …. Premium has no daily limit.',
+        'You have used …. The next one is available in …. Premium has no daily limit.',
       ],
       answer: [
-        'The free plan has one scan a day, and the next one is available at midnight UTC. A file that cannot be read does not use up your scan.',
+        'The free plan has one scan a day. A day ends at midnight UTC; the main page and your profile show when that is for you. A file that cannot be read does not use up your scan.',
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { opens } from '#contract/product/plans.ts';
 import { dayMs } from '#contract/product/durations.ts';
+import { counted } from '#contract/report/result-words.ts';
 import type { Database, Transaction } from '../../db/connect.ts';
 import type { Session } from '../../identity/login/session.ts';
 import { Problem } from '../../http/problem.ts';
@@ -41,10 +42,15 @@ export const nextDay = (now: Date): Date => new Date((Math.floor(now.getTime() /
 const quotaExceeded = (places: number, now: Date): Problem => {
   const next = nextDay(now);
   const seconds = Math.ceil((next.getTime() - now.getTime()) / 1000);
-  const wait = seconds < 3600 ? `${Math.ceil(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
+  // Not the time of day: pages show `nextAt` in the time zone of whoever reads them.
+  const minutes = Math.ceil(seconds / 60);
+  const wait =
+    minutes < 60
+      ? counted(minutes, 'minute', 'minutes')
+      : `about ${counted(Math.round(minutes / 60), 'hour', 'hours')}`;
   const used = places === 1 ? "today's free scan" : `today's ${places} free scans`;
   return new Problem('quota-exceeded', {
-    message: `You have used ${used}. The next one is available at 00:00 UTC, in ${wait}. Premium has no daily limit.`,
+    message: `You have used ${used}. The next one is available in ${wait}. Premium has no daily limit.`,
     nextAt: next.toISOString(),
     retryAfterSeconds: seconds,
   });

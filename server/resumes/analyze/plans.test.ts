@@ -167,7 +167,7 @@ describe('daily scans', () => {
       status: 429,
       code: 'quota-exceeded',
       message:
-        "You have used today's free scan. The next one is available at 00:00 UTC, in 12 h. Premium has no daily limit.",
+        "You have used today's free scan. The next one is available in about 12 hours. Premium has no daily limit.",
       nextAt,
     });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(11.9 * 3600);

@@ -28,9 +28,7 @@ export const PlanAlerts = ({
     )}
     {allowance?.left === 0 && allowance.nextAt !== null && (
       <Note tone="info">
-        <p>
-          {words.usedUp} {dayOf(allowance.nextAt)}, {timeOf(allowance.nextAt)}.
-        </p>
+        <p>{words.usedUp(dayOf(allowance.nextAt), timeOf(allowance.nextAt))}</p>
         <Link to="/pricing" className={link}>
           {words.plans}
         </Link>

@@ -27,6 +27,9 @@ export const ResumeOverview = ({ query }: { query: Read<ResumeSummary[]> }) => (
   </section>
 );
 
+/** Each point that the score lacks is one of a check that failed, which has a finding. */
+const hasFindings = ({ atsScore }: ResumeSummary): boolean => atsScore < 100;
+
 const Latest = ({ latest, resumes }: { latest: ResumeSummary; resumes: readonly ResumeSummary[] }) => (
   <>
     <ScoreHistory resumes={resumes} />
@@ -44,8 +47,8 @@ const Latest = ({ latest, resumes }: { latest: ResumeSummary; resumes: readonly 
       ))}
     </ul>
     <div className="mt-4 flex flex-wrap gap-3">
-      <ButtonLink to={`/results/${latest.id}?tab=recommendations`}>
-        {words.next}
+      <ButtonLink to={`/results/${latest.id}${hasFindings(latest) ? '?tab=recommendations' : ''}`}>
+        {hasFindings(latest) ? words.next : words.nothingNext}
         <span className="sr-only">: {latest.name}</span>
       </ButtonLink>
       <ButtonLink to="/profile" tone="quiet">

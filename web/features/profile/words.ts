@@ -76,6 +76,7 @@ export const words = {
   overview: {
     title: 'Your resumes',
     next: 'What to fix next in your latest resume',
+    nothingNext: 'Open your latest report',
     all: (count: number) => (count === 1 ? 'Your resume' : `All ${count} resumes`),
   },
   history: {
@@ -99,7 +100,8 @@ export const words = {
     pastDue:
       'Your last payment did not go through. Premium stays active for a few days so that you can update your card.',
     pastDueLink: 'View your subscription',
-    usedUp: "You have used today's free scan. The next one is available",
+    usedUp: (day: string, time: string): string =>
+      `You have used today's free scan. The next one is available on ${day} at ${time}, your time.`,
     plans: 'Premium has no daily limit',
   },
   activity: {

@@ -51,7 +51,7 @@ export const words = {
     title: "You have used today's scan",
     next: (day: string, time: string): string => `Your next scan is available on ${day} at ${time}, your time.`,
     before: 'You can choose a resume then. Premium includes as many scans as you like.',
-    later: 'Your next scan is available at midnight UTC.',
+    later: 'Your next scan is available within 24 hours.',
     kept: 'Your file stays here as long as this page is open. Premium includes as many scans as you like.',
     plans: 'See Premium',
     editing: 'Editing a resume that you have checked uses no scan, and the scores follow every change.',
