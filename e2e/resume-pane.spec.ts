@@ -38,21 +38,21 @@ test('keywords, requirement answers and fields scroll to their words on the page
     .first()
     .click();
   await expect(strokes).toHaveCount(2);
-  await expect(pane(page).getByText('1 of 2 places in your resume, page 1')).toBeVisible();
+  await expect(pane(page).getByText('Mark 1 of 2, page 1')).toBeVisible();
   await expect(strokes.first()).toHaveClass(/ring-2/);
-  await pane(page).getByRole('button', { name: 'Next place' }).press('Enter');
-  await expect(pane(page).getByText('2 of 2 places in your resume, page 1')).toBeVisible();
+  await pane(page).getByRole('button', { name: 'Next mark' }).press('Enter');
+  await expect(pane(page).getByText('Mark 2 of 2, page 1')).toBeVisible();
   await expect(strokes.last()).toHaveClass(/ring-2/);
-  await pane(page).getByRole('button', { name: 'Next place' }).press('Enter');
-  await expect(pane(page).getByText('1 of 2 places in your resume, page 1')).toBeVisible();
-  await pane(page).getByRole('button', { name: 'Previous place' }).click();
-  await expect(pane(page).getByText('2 of 2 places in your resume, page 1')).toBeVisible();
+  await pane(page).getByRole('button', { name: 'Next mark' }).press('Enter');
+  await expect(pane(page).getByText('Mark 1 of 2, page 1')).toBeVisible();
+  await pane(page).getByRole('button', { name: 'Previous mark' }).click();
+  await expect(pane(page).getByText('Mark 2 of 2, page 1')).toBeVisible();
   // The chip itself is a link, too.
   await page
     .getByRole('button', { name: /^Triage.*2 places/ })
     .first()
     .press('Enter');
-  await expect(pane(page).getByText('1 of 2 places in your resume, page 1')).toBeVisible();
+  await expect(pane(page).getByText('Mark 1 of 2, page 1')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Job Match' }).click();
   await page.getByRole('heading', { name: /^What the job asks for/ }).click();

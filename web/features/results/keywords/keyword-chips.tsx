@@ -32,8 +32,8 @@ export const KeywordChips = ({
   );
 
 /**
- * A chip, which is a button if its keyword has a place on the page. A mention that goes on in the next line has two
- * places, so `count` says how many mentions there are.
+ * A chip, which is a button if its keyword has a place on the page. `count` is of mentions: one that goes on in the next
+ * line has two places, so their number is said nowhere beside it.
  */
 export const KeywordChip = ({
   keyword,
@@ -64,19 +64,13 @@ export const KeywordChip = ({
     >
       <Badge tone={tone} className="min-h-7 font-medium">
         {keyword}
-        {isShown && known.length > 1 ? (
+        {count > 1 && (
           <span aria-hidden className="text-xs font-normal">
-            {highlight.at + 1}/{highlight.places.length}
+            ×{count}
           </span>
-        ) : (
-          count > 1 && (
-            <span aria-hidden className="text-xs font-normal">
-              ×{count}
-            </span>
-          )
         )}
         <span className="sr-only">
-          ({counted(known.length, 'place', 'places')}): {words.showOnPage}
+          {count > 0 && ` (${counted(count, 'mention', 'mentions')})`}: {words.showOnPage}
         </span>
       </Badge>
     </button>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Mark } from '../recommendations/marks-of.ts';
 import { NumberTag } from '../recommendations/number-tag.tsx';
 import { useHighlight, type Highlight } from './highlight.ts';
-import { counted } from '#contract/report/result-words.ts';
 import { words } from './words.ts';
 
 /** Explains the current mark on the page, with buttons to the next and previous one. */
@@ -56,11 +55,11 @@ const Bar = ({ children }: { children: ReactNode }) => (
   </section>
 );
 
+/** Marks, not mentions: one that goes on in the next line has two. */
 const placeOf = ({ places, at }: Extract<Highlight, { is: 'words' }>): string => {
   const page = places[at]?.page;
-  const where = page === undefined ? '' : `, ${words.onPage(page)}`;
-  const all = counted(places.length, 'place in your resume', 'places in your resume');
-  return places.length === 1 ? `${all}${where}` : `${at + 1} of ${all}${where}`;
+  if (places.length > 1) return words.markOf(at + 1, places.length, page);
+  return page === undefined ? words.markedOnce : words.markedOn(page);
 };
 
 const Steps = ({ previous, next, onStep }: { previous: string; next: string; onStep: (offset: number) => void }) => (

@@ -39,11 +39,11 @@ describe('the resume beside the report', () => {
     const [chip] = panel('Keywords').getAllByRole('button', { name: /^Triage/ });
     await userEvent.click(chip as HTMLElement);
     expect(onViewChange).toHaveBeenLastCalledWith({ pane: 'page' });
-    expect(bar().getByText('1 of 2 places in your resume, page 1')).toBeDefined();
-    await userEvent.click(bar().getByRole('button', { name: 'Next place' }));
-    expect(bar().getByText('2 of 2 places in your resume, page 1')).toBeDefined();
-    await userEvent.click(bar().getByRole('button', { name: 'Next place' }));
-    expect(bar().getByText('1 of 2 places in your resume, page 1')).toBeDefined();
+    expect(bar().getByText('Mark 1 of 2, page 1')).toBeDefined();
+    await userEvent.click(bar().getByRole('button', { name: 'Next mark' }));
+    expect(bar().getByText('Mark 2 of 2, page 1')).toBeDefined();
+    await userEvent.click(bar().getByRole('button', { name: 'Next mark' }));
+    expect(bar().getByText('Mark 1 of 2, page 1')).toBeDefined();
     await userEvent.click(bar().getByRole('button', { name: 'Back to all findings' }));
     expect(screen.queryByRole('region', { name: 'About the marks' })).toBeNull();
   });
