@@ -72,7 +72,7 @@ describe('parsewell check', () => {
         '  Keywords not found (from the job description; some may not be required)',
         '    Kubernetes or Terraform, Salesforce',
         '',
-        '  Phrases not found that are in none of our lists (check whether the job requires them)',
+        '  Other phrases of the posting that we did not find (check whether the job asks for them)',
         '    Neuropixels probes',
       ].join('\n'),
     );

@@ -137,6 +137,10 @@ const keywordLines = (result: AnalysisResult, paint: Paint): string[] => {
     labels.length === 0 ? [] : ['', `  ${title}`, `    ${paint(style, labels.join(', '))}`];
   return [
     ...listed(`Keywords not found (${why})`, keywords, 'yellow'),
-    ...listed('Phrases not found that are in none of our lists (check whether the job requires them)', phrases, 'dim'),
+    ...listed(
+      'Other phrases of the posting that we did not find (check whether the job asks for them)',
+      phrases,
+      'dim',
+    ),
   ];
 };

@@ -55,24 +55,27 @@ export const languagesNote = ({ resume, job }: NonNullable<AnalysisResult['langu
   `Your resume is in ${resume}, but the job posting is in ${job}. A system that searches for the exact words of the posting does not find their ${resume} equivalents, and a term that we call missing may be in your resume in ${resume}. Unless the employer asks for a resume in ${resume}, apply with one in ${job}.`;
 
 /** Beside a requirement that is known only from the wording of the posting, and may not be one. */
-export const phraseNote = 'Not in our lists: check whether the job requires it.';
+export const phraseNote = 'We do not know this phrase. Check in the posting whether the job asks for it.';
 
 /** Above the keywords of that kind. `found`: how many of them the resume has, where those are in the list as well. */
 export const phrasesTitle = (count: number, found?: number): string =>
-  `Phrases that are in none of our lists (${found === undefined ? count : `${found} of ${count} found`})`;
-export const phrasesNote = 'We know them only from the wording of the posting: check whether the job requires them.';
+  `Other phrases of the posting (${found === undefined ? count : `${found} of ${count} found`})`;
+export const phrasesNote =
+  'We do not know these phrases, so some may not be requirements. Read them in the posting. If the job asks for one and it applies to you, use the same words in your resume.';
 
 /**
- * '20 keywords are missing, and 5 phrases of the posting that are in none of our lists.' `isGeneral`: nobody asked for
- * them, they are typical of an occupation.
+ * '20 keywords are missing. We also did not find 5 other phrases of the posting, some of which may not be requirements.'
+ * `isGeneral`: nobody asked for them, they are typical of an occupation.
  */
 export const missingLine = (keywords: number, phrases: number, isGeneral = false): string => {
   if (isGeneral)
     return `${counted(keywords, 'general industry keyword is', 'general industry keywords are')} missing. Add only what applies to you.`;
-  const ofPosting = `${counted(phrases, 'phrase', 'phrases')} of the posting that ${phrases === 1 ? 'is' : 'are'} in none of our lists`;
-  if (phrases === 0) return `${counted(keywords, 'keyword is', 'keywords are')} missing.`;
-  if (keywords === 0) return `We did not find ${ofPosting}.`;
-  return `${counted(keywords, 'keyword is', 'keywords are')} missing, and ${ofPosting}.`;
+  const areMissing = `${counted(keywords, 'keyword is', 'keywords are')} missing.`;
+  if (phrases === 0) return areMissing;
+  const mayNotBeAsked = phrases === 1 ? 'which may not be a requirement' : 'some of which may not be requirements';
+  if (keywords === 0)
+    return `We did not find ${counted(phrases, 'phrase', 'phrases')} of the posting, ${mayNotBeAsked}.`;
+  return `${areMissing} We also did not find ${counted(phrases, 'other phrase', 'other phrases')} of the posting, ${mayNotBeAsked}.`;
 };
 
 /** By descending weight. */

@@ -49,7 +49,7 @@ testCheck(wantedKeywords, {
       lines: sample,
       job: oneOfEach,
       quotes: [''],
-      says: 'The job description asks for Kubernetes. We did not find it in your resume. We did not find one more phrase of the posting either. It is in none of our lists, so check it yourself.',
+      says: 'The job description asks for Kubernetes. We did not find it in your resume. We did not find one more phrase of the posting either. It may not be a requirement, so read it in the posting.',
     },
   ],
   passes: [{ name: 'an advert that asks for what is there', lines: sample, job: fitting }],
@@ -59,7 +59,7 @@ testCheck(wantedKeywords, {
       lines: sample,
       job: unknownWords,
       is: 'unsure',
-      says: '2 phrases of the posting are not in your resume. They are in none of our lists and some may not be requirements, so check them yourself.',
+      says: '2 phrases of the posting are not in your resume. We do not know these phrases, so some may not be requirements: read them in the posting.',
     },
     {
       name: 'no advert, and few of the usual terms of the occupation',

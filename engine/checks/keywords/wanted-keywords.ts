@@ -51,15 +51,15 @@ type Phrases = Pick<NamedAsks, 'phrases' | 'areOnPage'>;
 const phrasesAlone = ({ phrases, areOnPage }: Phrases): string => {
   const where = areOnPage ? 'only on your page, not in a place that shows a skill' : 'not in your resume';
   return phrases === 1
-    ? `One phrase of the posting is ${where}. It is in none of our lists and may not be a requirement, so check it yourself.`
-    : `${phrases} phrases of the posting are ${where}. They are in none of our lists and some may not be requirements, so check them yourself.`;
+    ? `One phrase of the posting is ${where}. We do not know this phrase, so it may not be a requirement: read it in the posting.`
+    : `${phrases} phrases of the posting are ${where}. We do not know these phrases, so some may not be requirements: read them in the posting.`;
 };
 
 const phrasesBeside = ({ phrases, areOnPage }: Phrases): string => {
   const also = areOnPage ? 'The same is true of' : 'We did not find';
   return phrases === 1
-    ? ` ${also} one more phrase of the posting${areOnPage ? '' : ' either'}. It is in none of our lists, so check it yourself.`
-    : ` ${also} ${phrases} more phrases of the posting${areOnPage ? '' : ' either'}. They are in none of our lists, so check them yourself.`;
+    ? ` ${also} one more phrase of the posting${areOnPage ? '' : ' either'}. It may not be a requirement, so read it in the posting.`
+    : ` ${also} ${phrases} more phrases of the posting${areOnPage ? '' : ' either'}. Some of them may not be requirements, so read them in the posting.`;
 };
 
 /** The share of the requirements that are met; one with alternatives counts once. */

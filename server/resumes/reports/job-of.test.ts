@@ -17,7 +17,7 @@ test('phrases of the posting are listed apart from the requirements', () => {
     ['Must have', ['Kiln']],
   ]);
   expect(printed?.phrases).toMatchObject({
-    title: 'Phrases that are in none of our lists (1)',
+    title: 'Other phrases of the posting (1)',
     note: 'We know them only from the wording of the posting: check whether the job requires them.',
     asked: [{ label: 'grade UPS 1', answer: 'Shown', lines: ['Kilns'], note: null }],
   });

@@ -93,7 +93,7 @@ describe('the comparison of two analyses', () => {
     renderPart(<ComparisonView comparison={comparison({ keywords })} />);
     expect(screen.getByRole('heading', { name: 'Added (0)' })).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Lost (1)' })).toBeDefined();
-    const phrases = screen.getAllByRole('heading', { name: 'Phrases that are in none of our lists (1)' });
+    const phrases = screen.getAllByRole('heading', { name: 'Other phrases of the posting (1)' });
     expect(phrases.map((title) => title.closest('div')?.querySelector('ul')?.textContent)).toEqual([
       'Annex 2',
       'Annex 1',

@@ -64,7 +64,7 @@ describe('what if', () => {
   it('shows phrases that are in none of our lists apart', async () => {
     const change = { won: ['Spanish'], phrases: { won: ['Annex 1'], lost: [] } };
     await openEditor((path) => ({ [`POST ${path}/what-if`]: [scored(50, change)] }));
-    const title = await screen.findByText('Phrases that are in none of our lists (1)');
+    const title = await screen.findByText('Other phrases of the posting (1)');
     expect(title.nextElementSibling?.textContent).toBe('Annex 1');
   });
 

@@ -42,13 +42,13 @@ describe('the results view', () => {
         '3 more keywords and 2 phrases are missing. Premium shows them.',
       );
     expect(panel('Overview').getByText(/^4 keywords are missing/).textContent).toBe(
-      '4 keywords are missing, and 3 phrases of the posting that are in none of our lists.',
+      '4 keywords are missing. We also did not find 3 other phrases of the posting, some of which may not be requirements.',
     );
     const keywords = panel('Keywords');
     expect(keywords.getByRole('heading', { name: 'Missing keywords (4)' })).toBeDefined();
-    expect(keywords.getByRole('heading', { name: 'Phrases that are in none of our lists (3)' })).toBeDefined();
+    expect(keywords.getByRole('heading', { name: 'Other phrases of the posting (3)' })).toBeDefined();
     expect(keywords.getByText('Must-haves').nextElementSibling?.textContent).toBe(
-      '0 of 2 shown, and 0 of 2 phrases of the posting, which are in none of our lists',
+      '0 of 2 shown, and 0 of 2 other phrases of the posting',
     );
     expect(keywords.getByRole('button', { name: 'Missing (8)' })).toBeDefined();
     expect(
@@ -56,7 +56,7 @@ describe('the results view', () => {
     ).toBeDefined();
     expect(panel('Job Match').getByRole('heading', { name: 'What the job asks for (5)' })).toBeDefined();
     const phrases = ['3', '0 of 3 found'].map((count) =>
-      panel('Job Match').getByRole('heading', { name: `Phrases that are in none of our lists (${count})` }),
+      panel('Job Match').getByRole('heading', { name: `Other phrases of the posting (${count})` }),
     );
     expect(phrases.map((title) => title.parentElement?.querySelector('ul')?.textContent)).toEqual([
       expect.stringMatching(/^Annex 1 ?Missing/),
@@ -92,7 +92,7 @@ describe('the results view', () => {
       panel('Job Match').getByRole('heading', { name: 'Keywords in the job description (1 of 1 found)' }),
     ).toBeDefined();
     expect(
-      panel('Job Match').getByRole('heading', { name: 'Phrases that are in none of our lists (1 of 2 found)' }),
+      panel('Job Match').getByRole('heading', { name: 'Other phrases of the posting (1 of 2 found)' }),
     ).toBeDefined();
   });
 

@@ -46,8 +46,8 @@ export const PostingHead = ({ result, isWhole }: { result: StoredAnalysis; isWho
 };
 
 /**
- * '5 of 9 shown, and 1 of 4 phrases that are in none of our lists'; null without any. The job title is a must-have too,
- * and has a line of its own above.
+ * '5 of 9 shown, and 1 of 4 other phrases of the posting'; null without any. The job title is a must-have too, and has a
+ * line of its own above.
  */
 const mustsOf = ({ requirements, withheld }: StoredAnalysis): string | null => {
   const musts = requirements.filter(
@@ -59,12 +59,10 @@ const mustsOf = ({ requirements, withheld }: StoredAnalysis): string | null => {
   const knownCount = known.length + (withheld?.mustHaves ?? 0);
   const phraseCount = phrases.length + (withheld?.mustPhrases ?? 0);
   const ofKnown = `${shownOf(known)} of ${knownCount} shown`;
-  const ofPhrases = `${shownOf(phrases)} of ${counted(phraseCount, 'phrase', 'phrases')} of the posting`;
   if (phraseCount === 0) return knownCount === 0 ? null : ofKnown;
-  const areInNoList = `${phraseCount === 1 ? 'is' : 'are'} in none of our lists`;
-  return knownCount === 0
-    ? `${ofPhrases} shown, which ${areInNoList}`
-    : `${ofKnown}, and ${ofPhrases}, which ${areInNoList}`;
+  if (knownCount === 0)
+    return `${shownOf(phrases)} of ${counted(phraseCount, 'phrase', 'phrases')} of the posting shown`;
+  return `${ofKnown}, and ${shownOf(phrases)} of ${counted(phraseCount, 'other phrase', 'other phrases')} of the posting`;
 };
 
 const shownOf = (requirements: StoredAnalysis['requirements']): number =>
