@@ -13,6 +13,7 @@ import { marksOf } from './recommendations/marks-of.ts';
 import { ReportActions } from './report-actions.tsx';
 import { ReportResumeSwitch } from './report-resume-switch.tsx';
 import { ResultsTitle, WhenAnalyzed } from './results-title.tsx';
+import type { CheckJob } from './summary/overview-tab.tsx';
 import { Summary } from './summary/summary.tsx';
 import { tabOf } from './tab-ids.ts';
 import { tabsOf } from './tabs-of.tsx';
@@ -28,8 +29,8 @@ type Props = {
   onUploadNew: () => void;
   /** What 'Upload New Version' does, where versions of this resume can be compared. */
   onUploadVersion?: () => void;
-  /** Opens the dialog that checks the resume against a job; without it, no link leads there. */
-  onCheckJob?: () => void;
+  /** Without it, no link leads to the dialog that checks the resume against a job. */
+  checkJob?: CheckJob;
   /** The address where the resume is fixed; without it, fixes lead to their place in the report. */
   fixAt?: string;
   /** Shown below the report. */
@@ -92,15 +93,15 @@ const useReport = ({
   onViewChange,
   onUploadNew,
   onUploadVersion,
-  onCheckJob,
-}: Pick<Required<Props>, 'result' | 'onViewChange' | 'onUploadNew' | 'onUploadVersion'> &
-  Pick<Props, 'onCheckJob'>) => {
+  checkJob: job,
+}: Pick<Required<Props>, 'result' | 'onViewChange' | 'onUploadNew' | 'onUploadVersion'> & Pick<Props, 'checkJob'>) => {
   const marks = useMemo(() => marksOf(result), [result]);
   const changeView = useStableCallback(onViewChange);
   const uploadNew = useStableCallback(onUploadNew);
   const uploadVersion = useStableCallback(onUploadVersion);
-  const openJob = useStableCallback(() => onCheckJob?.());
-  const checkJob = onCheckJob === undefined ? undefined : openJob;
+  const open = useStableCallback(() => job?.open());
+  const label = job?.label;
+  const checkJob = useMemo(() => (label === undefined ? undefined : { label, open }), [label, open]);
   const navigation = useMemo(
     () => ({
       toPage: () => changeView({ pane: 'page' }),

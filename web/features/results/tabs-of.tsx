@@ -5,7 +5,7 @@ import { KeywordsTab } from './keywords/keywords-tab.tsx';
 import { FormatTab } from './recommendations/format-tab.tsx';
 import type { Mark } from './recommendations/marks-of.ts';
 import { RecommendationsTab } from './recommendations/recommendations-tab.tsx';
-import { OverviewTab } from './summary/overview-tab.tsx';
+import { OverviewTab, type CheckJob } from './summary/overview-tab.tsx';
 import type { TabId } from './tab-ids.ts';
 import { words } from './words.ts';
 
@@ -17,10 +17,10 @@ export const tabsOf = (
     uploadNew,
     uploadVersion,
     checkJob,
-  }: { uploadNew: () => void; uploadVersion: () => void; checkJob: (() => void) | undefined },
+  }: { uploadNew: () => void; uploadVersion: () => void; checkJob: CheckJob | undefined },
 ): Tab[] => {
   const tabs: (Tab & { id: TabId })[] = [
-    { id: 'overview', label: 'Overview', panel: <OverviewTab result={result} onCheckJob={checkJob} /> },
+    { id: 'overview', label: 'Overview', panel: <OverviewTab result={result} checkJob={checkJob} /> },
     { id: 'keywords', label: words.chapters.keywords, panel: <KeywordsTab result={result} /> },
     { id: 'format', label: words.chapters.format, panel: <FormatTab result={result} marks={marks} /> },
     {

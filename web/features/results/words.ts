@@ -29,7 +29,6 @@ export const words = {
   uploadNew: 'Upload New Resume',
   noIssues: 'No significant format issues detected',
   noJob: 'Upload your resume with a job description to see how well it matches that job.',
-  checkJob: 'Check it against a job',
   kept: 'Kept until you delete it.',
   sample: {
     about: 'A sample report for a fictional person.',

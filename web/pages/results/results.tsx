@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams, type MetaFunction } from 'react-router';
 import { QueryView } from '../../data/query-view.tsx';
 import { Reanalyze, type ReanalyzeDialog } from '../../features/reanalyze/reanalyze.tsx';
+import { words as reanalyzeWords } from '../../features/reanalyze/words.ts';
 import { useStoredAnalysis } from '../../features/results/queries.ts';
 import { ResultsMissing, ResultsUnreachable } from '../../features/results/results-states.tsx';
 import { ResultsWaiting } from '../../features/results/results-waiting.tsx';
@@ -50,7 +51,7 @@ const ResultsPage = () => {
           onViewChange={ask}
           onUploadVersion={() => setDialog('version')}
           fixAt={`/fix/new?resume=${id}&show=fixes`}
-          onCheckJob={() => setDialog('job')}
+          checkJob={{ label: reanalyzeWords.job.openFirst, open: () => setDialog('job') }}
           onUploadNew={() => {
             clearWaitingFile();
             void navigate(uploadPanel);

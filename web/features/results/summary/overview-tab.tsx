@@ -11,14 +11,11 @@ import { missingOf } from '../keywords/missing.ts';
 import { counted, missingLine } from '#contract/report/result-words.ts';
 import { words } from '../words.ts';
 
-/** `onCheckJob` opens the dialog for a job, where the page has it. */
-export const OverviewTab = ({
-  result,
-  onCheckJob,
-}: {
-  result: StoredAnalysis;
-  onCheckJob?: (() => void) | undefined;
-}) => (
+/** The button that opens the dialog for a job; its label is a text of the dialog. */
+export type CheckJob = { label: string; open: () => void };
+
+/** `checkJob`: where the page has that dialog. */
+export const OverviewTab = ({ result, checkJob }: { result: StoredAnalysis; checkJob?: CheckJob | undefined }) => (
   <>
     <div className="mb-10 grid gap-3">
       <Note tone={result.recommendations.length === 0 ? 'info' : 'warning'}>
@@ -32,9 +29,9 @@ export const OverviewTab = ({
       {result.jobDescription === undefined && (
         <Note tone="info">
           {words.noJob}{' '}
-          {onCheckJob !== undefined && (
-            <button type="button" className="prose-link print:hidden" onClick={onCheckJob}>
-              {words.checkJob}
+          {checkJob !== undefined && (
+            <button type="button" className="prose-link print:hidden" onClick={checkJob.open}>
+              {checkJob.label}
             </button>
           )}
         </Note>
