@@ -15,6 +15,11 @@ const headings = ['EXPERIENCE', 'SKILLS'];
 
 const as = (text: string) => whatIf({ text, headings, job, today }).scores;
 
+const below = (...lines: readonly string[]) => {
+  const text = `${resume}REFERENCES\n${lines.join('\n')}\n`;
+  return whatIf({ text, headings: [...headings, 'REFERENCES'], job, today });
+};
+
 describe('whatIf', () => {
   it('raises both scores when a required skill is added, and lowers them when one is removed', () => {
     const now = as(resume);
@@ -30,6 +35,24 @@ describe('whatIf', () => {
     expect(scores.job).toBeNull();
     expect(scores.keyword.value).not.toBeNull();
     expect(keywords.found.map(({ term }) => term.toLowerCase())).toContain('mig welding');
+  });
+
+  it.each([
+    ['a bare term', ['TIG welding']],
+    ['what a referee is', ['Odalys Brennwick, Instructor of TIG welding, 012 555 0187']],
+    ['a list of referees', ['• Odalys Brennwick, TIG welding', '• Joren Marlow, odalys@example.org']],
+  ])('gives no points for %s below the references, and does not call it missing', (_, lines) => {
+    const { scores, keywords } = below(...lines);
+    expect(scores).toEqual(as(resume));
+    expect(keywords.missing).not.toContain('TIG Welding');
+    expect(keywords.found.map(({ term }) => term)).not.toContain('TIG Welding');
+  });
+
+  it.each([
+    ['with a year', ['TIG welding of a ferry for Marlow Docks, 2019']],
+    ['as bullets', ['• TIG welding of a ferry for Marlow Docks']],
+  ])('counts projects that are listed as references %s', (_, lines) => {
+    expect(below(...lines).scores.job?.value).toBeGreaterThan(as(resume).job?.value ?? 100);
   });
 
   it.each(['', '\n\n', '\t', '\u0000\uFFFF\u{1F600}', 'x'.repeat(60_000)])('takes any text there is', (text) => {

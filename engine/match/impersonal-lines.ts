@@ -24,9 +24,26 @@ const titlesOfNoWork = (resume: Resume): readonly Span[] =>
     heading !== null && (kindsOfNoWork.has(kind) || ofInterests.test(heading.text)) ? [heading.span] : [],
   );
 
+const year = /\b(?:19|20)\d\d\b/u;
+const addressOrPhone = /\S@\S|\d{3}[)]?[ .-]?\d{3}/u;
+
+/**
+ * Below 'References' stands what other people are: 'Ms Odalys Brennwick, Kubernetes Engineer' is no skill of the
+ * candidate's. Projects that are listed as references have years, or bullets without addresses: they stay.
+ */
+const linesOfReferees = ({ lines }: Reading, { sections }: Resume): readonly number[] =>
+  sections.flatMap((section) => {
+    if (section.kind !== 'references') return [];
+    const own = section.lines.flatMap((line) => lines[line] ?? []);
+    const areProjects =
+      own.some(({ text }) => year.test(text)) ||
+      (own.some(({ markerLength }) => markerLength > 0) && !own.some(({ text }) => addressOrPhone.test(text)));
+    return areProjects ? [] : section.lines;
+  });
+
 /**
  * The lines of a reading, each with its length preserved, with names of people, places, employers and schools masked,
- * titles of sections about no work, and a consent to the processing of data.
+ * titles of sections about no work, what is said of referees, and a consent to the processing of data.
  * Nobody is a better match for being called Ruby Mason, living in Reading or having worked for a firm named after a
  * tool.
  */
@@ -36,6 +53,7 @@ export const impersonalLines = (visual: Reading, resume: Resume): readonly strin
     const text = lines[line] ?? '';
     lines[line] = masked(text, from, text.length);
   }
+  for (const line of linesOfReferees(visual, resume)) lines[line] = masked(lines[line] ?? '', 0, Infinity);
   for (const field of personalFields(resume))
     for (const { line, from, to, order } of field?.spans ?? [])
       if (order === 'visual' && lines[line] !== undefined) lines[line] = masked(lines[line], from, to);
