@@ -1,3 +1,4 @@
+import { showsResult } from '../lexicon/results.ts';
 import type { Bullet } from '../model/facts.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Field, Job, Resume } from '../model/resume.ts';
@@ -12,19 +13,24 @@ export const bulletsOf = (resume: Resume, visual: Reading): readonly Bullet[] | 
   const bullets = [resume.experience, resume.volunteering].flatMap((jobs) =>
     jobs.flatMap((job, index) => {
       const isPastJob = hasEnded(job) && !isBelowCurrentTitle(jobs, index);
-      const all = job.bullets.map((field) => ({
-        text: field.value,
-        words: writtenWordsOf(field.value),
-        field,
-        isPastJob,
-        isMarked: isMarked(field, visual),
-      }));
+      const all = job.bullets.flatMap((field) => {
+        const [text, words] = [field.value, writtenWordsOf(field.value)];
+        return isHeaderOfJob(text, words) ? [] : [{ text, words, field, isPastJob, isMarked: isMarked(field, visual) }];
+      });
       const marked = all.filter((bullet) => bullet.isMarked);
       return marked.length >= minMarked ? marked : all;
     }),
   );
   return bullets.length === 0 ? null : bullets;
 };
+
+/** '2016 - 2018', '2019 – present' */
+const datesOfEntry = /\b(?:19|20)\d{2}\s?[-–—]\s?(?:(?:19|20)\d{2}\b|\p{L}{3})/u;
+const maxWordsOfHeader = 12;
+
+/** 'Clerk, Acme, Boston, 2016 - 2018' in a list of earlier jobs: no bullet, for any check. */
+const isHeaderOfJob = (text: string, words: readonly string[]): boolean =>
+  words.length <= maxWordsOfHeader && datesOfEntry.test(text) && !showsResult({ text, words });
 
 const isMarked = ({ spans }: Field<string>, { lines }: Reading): boolean => {
   const first = lines[spans[0]?.line ?? -1];

@@ -42,15 +42,11 @@ const quotable = (bullets: readonly Bullet[]): readonly Bullet[] => {
   return long.length > 0 ? long : bullets;
 };
 
-/** '2016 - 2018', '2019 – present' */
-const datesOfEntry = /\b(?:19|20)\d{2}\s?[-–—]\s?(?:(?:19|20)\d{2}\b|\p{L}{3})/u;
-
 /**
- * Whether it may be asked for a result: not the header of another job ('Clerk, Acme, Boston, 2016 - 2018'). Without a
- * bullet in front, only what is written like a sentence, from its beginning: other lines name employers and courses.
+ * Whether it may be asked for a result. Without a bullet in front, only what is written like a sentence, from its
+ * beginning: other lines name employers and courses.
  */
 const tellsOfWork = ({ text, words, isMarked }: Bullet): boolean => {
-  if (datesOfEntry.test(text) && !showsResult({ text, words })) return false;
   if (isMarked) return true;
   const first = words[0] ?? '';
   return /^\P{L}*\p{Lu}/u.test(text) && (/[.;!]$/u.test(text.trim()) || isVerb(first.toLowerCase()));

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { factsFrom } from '#engine/testing/facts-from.ts';
+import { asPdf, sample } from '#engine/testing/sample-resume.ts';
+
+const bulletsWith = (...lines: readonly string[]) =>
+  factsFrom(asPdf([...sample.slice(0, 16), ...lines, ...sample.slice(16)])).bullets?.map(({ text }) => text);
+
+test('an earlier job in one line is no bullet, whatever sign is in front', () => {
+  expect(bulletsWith('• Stock Clerk, Marlow Mills, Madison, 2012 - 2014', '• Baker, Rye & Oat, 2010 – 2012')).toEqual(
+    bulletsWith(),
+  );
+});
+
+test('a bullet that names the years of a result, or tells more, is one', () => {
+  const results = [
+    '• Raised sales by 40 % in 2012 - 2014',
+    '• Looked after the two mills of Marlow in 2012 - 2014 and planned the work of the bakers',
+  ];
+  expect(bulletsWith(...results)).toEqual([...(bulletsWith() ?? []), ...results.map((line) => line.slice(2))]);
+});
