@@ -78,7 +78,7 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
     sideBySide,
     textTables,
     orderBreaks: orderBreaksOf(document, visual, paired, hasColumns),
-    oddGlyphs: oddGlyphsOf(document, visual),
+    oddGlyphs: oddGlyphsOf(document, visual, resume),
     typefaces: typefacesOf(families),
     typefaceCount: countOfTypefaces(families),
     misspelled,

@@ -2,18 +2,23 @@ import { isIconFont, isMathFont } from '../lexicon/picture-fonts.ts';
 import type { Box, Run, SourceDocument } from '../model/document.ts';
 import type { OddGlyphs } from '../model/facts.ts';
 import type { Reading, Span } from '../model/reading.ts';
+import type { Resume } from '../model/resume.ts';
 import { ornament, privateUse, symbolFontBullet } from '../text/ornaments.ts';
 
 /** Icons and ornaments in the visible text. */
-export const oddGlyphsOf = (document: SourceDocument, visual: Reading): OddGlyphs => ({
-  ...iconsOf(document),
+export const oddGlyphsOf = (document: SourceDocument, visual: Reading, resume: Resume): OddGlyphs => ({
+  ...iconsOf(document, visual, resume),
   ornaments: ornamentsOf(visual),
 });
 
 /** A character that occurs three times or more is a bullet that lost its mapping, not an icon. */
 const minBulletRepeats = 3;
 
-const iconsOf = (document: SourceDocument): Pick<OddGlyphs, 'icons' | 'hasLabeledIcons'> => {
+const iconsOf = (
+  document: SourceDocument,
+  visual: Reading,
+  resume: Resume,
+): Pick<OddGlyphs, 'icons' | 'hasLabeledIcons'> => {
   // A font that sets words is not an icon font: an unmapped character of it is a flaw of the file, not an icon.
   let wordFonts: ReadonlySet<string> | null = null;
   const setsWords = (font: string): boolean => (wordFonts ??= fontsOfWords(document.runs)).has(font);
@@ -23,13 +28,47 @@ const iconsOf = (document: SourceDocument): Pick<OddGlyphs, 'icons' | 'hasLabele
   if (candidates.length === 0) return { icons: [], hasLabeledIcons: false };
   const keyOf = (index: number): string => `${document.runs[index]?.font.name} ${document.runs[index]?.text.trim()}`;
   const isBesideLabel = besideLabels(document.runs);
-  const times = new Map<string, number>();
-  for (const index of candidates) times.set(keyOf(index), (times.get(keyOf(index)) ?? 0) + 1);
+  const isRepeated = (indices: readonly number[]) => {
+    const times = Map.groupBy(indices, keyOf);
+    return (index: number): boolean => (times.get(keyOf(index))?.length ?? 0) >= minBulletRepeats;
+  };
+  const isOften = isRepeated(candidates);
+  // An icon font has arrows and dots too, and some designs take them for the bullets of a list.
+  const openings = openingsOfItems(visual, resume);
+  const opening = candidates.filter((index) => openings.has(index));
+  const isOftenOpening = isRepeated(opening);
+  const bullets = new Set(opening.filter(isOftenOpening));
   const icons = candidates.filter(
-    (index) => isIconFont(document.runs[index]?.font.name ?? '') || (times.get(keyOf(index)) ?? 0) < minBulletRepeats,
+    (index) => !bullets.has(index) && (isIconFont(document.runs[index]?.font.name ?? '') || !isOften(index)),
   );
   const unlabeled = icons.filter((index) => !isBesideLabel(index));
   return { icons: unlabeled, hasLabeledIcons: unlabeled.length < icons.length };
+};
+
+/** A sign in front of words, not a row of stars. */
+const beginsWithSign = /^\S{1,3}\s*[\p{L}\p{N}"“(]/u;
+/** 'jane.roe@example.com', 'example.com', 'example.com/jane' */
+const address = /\S@\S|\w\.\p{L}{2,}(?:\/|$)/u;
+
+/**
+ * The runs that open a line, where it is no detail of a person or an entry: in front of an address, a place or a period
+ * the same sign stands for the word.
+ */
+const openingsOfItems = ({ lines }: Reading, resume: Resume): ReadonlySet<number> => {
+  const { emails, phones, links, location, experience, volunteering, education } = resume;
+  const details = [
+    ...emails,
+    ...phones,
+    ...links,
+    location,
+    ...[...experience, ...volunteering, ...education].flatMap((entry) => [entry.period, entry.location]),
+  ];
+  const ofDetails = new Set(details.flatMap((field) => field?.spans.map(({ line }) => line) ?? []));
+  return new Set(
+    lines.flatMap(({ text, pieces: [first] }, line) =>
+      first === undefined || ofDetails.has(line) || address.test(text) || !beginsWithSign.test(text) ? [] : [first.run],
+    ),
+  );
 };
 
 const fontsOfWords = (runs: readonly Run[]): ReadonlySet<string> =>

@@ -12,8 +12,29 @@ const bullets = [0, 1, 2, 3].flatMap((row) => [
   { text: 'Kept the store clean', x: 84, y: 600 + row * 16 },
 ]);
 
+/** A sign of an icon font in front of each of three lines. */
+const before = (sign: string, ...texts: readonly string[]) =>
+  texts.flatMap((text, row) => [
+    { text: sign, name: 'FontAwesome', x: 60, y: 620 + row * 16 },
+    { text, x: 76, y: 620 + row * 16 },
+  ]);
+const items = ['Kept the store clean', 'Counted the stock on Mondays', 'Trained two colleagues'];
+const links = ['github.com/janeroe', 'linkedin.com/in/janeroe', 'janeroe.example.com'];
+
 testCheck(iconGlyphs, {
   fails: [
+    {
+      name: 'the same icon in front of three addresses',
+      document: pdfDocument([...sample, ...before('\uF0C1', ...links)]),
+      quotes: ['\uF0C1'],
+      says: 'We found at least 3 icons from a symbol font in your text.',
+    },
+    {
+      name: 'two icons in front of addresses, beside the bullets of a list in the same font',
+      document: pdfDocument([...icons, ...sample, ...before('\uF0DA', ...items)]),
+      quotes: ['\uF095'],
+      says: 'We found at least 2 icons from a symbol font in your text.',
+    },
     {
       name: 'signs without a mapping from a font that is neither of words nor of mathematics',
       document: pdfDocument([
@@ -39,6 +60,11 @@ testCheck(iconGlyphs, {
     { name: 'bullets of the Symbol font', document: pdfDocument([...sample, ...bullets]) },
   ],
   others: [
+    {
+      name: 'the bullets of a list in an icon font',
+      document: pdfDocument([...sample, ...before('\uF0DA', ...items)]),
+      is: 'not-applicable',
+    },
     {
       name: 'signs of TeX that divide values',
       document: pdfDocument([
