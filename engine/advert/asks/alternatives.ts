@@ -5,7 +5,8 @@ import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
 /** How two terms of one sentence are linked. */
 export type Link = 'or' | 'slash' | 'comma' | 'example' | 'none';
 
-const orWords = /^\s*[,()]?\s*(?:or|oder|and\/or)\b(?:\s+(?:a|an|the|other|any|in|with|of))*\s*$/i;
+const orWords =
+  /^\s*(?:\([^()]{1,24}\)|[,()])?\s*(?:or|oder|(?:and|&)\s?\/\s?or)\b(?:\s+(?:a|an|the|other|any|in|with|of))*\s*$/i;
 /** 'or' with the little words that may follow it: ' o en ', ', ou de '. */
 const orWordsOf = (or: readonly string[], little: string): RegExp =>
   new RegExp(

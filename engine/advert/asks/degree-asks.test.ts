@@ -83,6 +83,11 @@ describe('a required degree', () => {
   test.each([
     ["Bachelor's degree in geology or equivalent experience", true],
     ['BSc in physics or comparable', true],
+    ['BSc or equivalent in optics', false],
+    ['BSc in optics or equivalent professional qualification.', false],
+    ['BSc in optics or equivalent', false],
+    ['BSc in optics or equivalent combination of education and experience', true],
+    ['BSc in optics or equivalent work in a lab', true],
     ["Bachelor's degree in geology", false],
   ])('experience will do instead: %s', (text, orExperience) => {
     expect(askIn(text)?.orExperience).toBe(orExperience);

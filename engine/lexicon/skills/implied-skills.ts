@@ -44,6 +44,7 @@ Analytical skills = Data analysis, Marketing analytics, Financial analysis, Stat
 Learning management systems = Canvas LMS, Moodle, Blackboard Learn
 PLC programming = PLC ladder logic, RSLogix
 Food safety = HACCP, ServSafe
+Supervision = Charge nurse
 First aid = Advanced Cardiovascular Life Support
 Written and verbal communication = Communication
 Teamwork = Collaboration

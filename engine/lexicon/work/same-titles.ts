@@ -60,6 +60,9 @@ const table = `
   electrician = elektriker, elektrikerin, electricien, electricienne, electricista, elettricista
   teacher = lehrer, lehrerin, enseignant, enseignante
   accountant = contador publico, contadora publica, comptable, contabile
+  conducteur routier = chauffeur routier
+  conducteur spl = chauffeur spl, conducteur routier spl, chauffeur routier spl
+  conducteur poids lourd = chauffeur poids lourd
   nurse = krankenpfleger, krankenschwester, infirmier, infirmiere, enfermero, enfermera, infermiere, infermiera, enfermeiro, enfermeira, verpleegkundige
 `;
 

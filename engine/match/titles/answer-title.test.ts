@@ -21,6 +21,7 @@ describe('two names for one job', () => {
     ['Staff Attorney', 'Abogada'],
     ['Web Developer', 'Web-Entwicklerin'],
     ['Sales Associate', 'Retail Assistant'],
+    ['Chauffeur routier SPL', 'Conducteur SPL'],
   ])('%s is met by "%s", and the note says so', (asked, held) => {
     const title = titled(asked, held);
     expect(title?.answer).toBe('shown');
@@ -30,6 +31,11 @@ describe('two names for one job', () => {
   test.each([
     ['Software Engineer', 'Software Engineer'],
     ['Senior Web Developer', 'Web Developer'],
+    ['Statistician', 'Statistician in government; R, surveys and plain words'],
+    ['Statistician', 'Statistician | Sailor'],
+    ['Verwaltungsfachwirt', 'Verwaltungsfachwirtin'],
+    ['Sachbearbeiter Einkauf', 'Sachbearbeiterin im Einkauf'],
+    ['Trainer', 'Trainerin'],
   ])('%s is met by "%s" without a note', (asked, held) => {
     const title = titled(asked, held);
     expect(title?.answer).toBe('shown');

@@ -12,9 +12,13 @@ const seniority = new Set(
 const jobsAtEnd = new Set(['associate', 'assistant'].map(stemOf));
 const numerals = new Set('i ii iii iv 1 2 3'.split(' ').map(stemOf));
 
+/** 'Trainerin', 'Fachwirtin': the German name of the same job for a woman. */
+const feminine = /(?<=\p{L}{4}(?:er|eur|ier|ist|ant|ent|or|wirt|log))in\b/gu;
+
 /** The words of a title that say which job it is, without those for its rank. */
 export const titleStems = (title: string): readonly string[] => {
-  const stems = wordsOf([{ text: fold(title), isNewStart: true }]).map((word) => word.stem);
+  const text = fold(title).replace(feminine, '');
+  const stems = wordsOf([{ text, isNewStart: true }]).map((word) => word.stem);
   const last = stems.findLastIndex((stem) => !numerals.has(stem));
   return stems.filter((stem, at) => !seniority.has(stem) || (at === last && at > 0 && jobsAtEnd.has(stem)));
 };
@@ -58,7 +62,7 @@ export const isSameTitle = (asked: readonly string[], held: readonly string[]): 
 };
 
 /** The department follows a dash or comma and is often not part of any other employer's title. */
-export const withoutDepartment = (title: string): string => title.split(/\s[-–—,:]\s|,/)[0] ?? title;
+export const withoutDepartment = (title: string): string => title.split(/\s[-–—,:|·•]\s|[,;]/)[0] ?? title;
 
 export const withoutBrackets = (title: string): string => title.replaceAll(/\s*\([^()]*\)/gu, '');
 

@@ -1,5 +1,5 @@
 import { compilePhrases } from '../compile.ts';
-import { anyOf, followedBy, inSequence, optional } from '../compose.ts';
+import { anyOf, followedBy, inSequence, notFollowedBy, optional } from '../compose.ts';
 
 // Where a posting is done with a degree and its subject. Origin of all lists: written by us.
 
@@ -48,6 +48,26 @@ const kindsOfExperience = compilePhrases(
   { ignoreCase: true },
 );
 
+const anotherDegree = compilePhrases(
+  `
+  in
+  of
+  level
+  standard
+  from
+  degree
+  diploma
+  qualifications?
+  certificat(e|ion)s?
+  education
+  studies
+  training
+  credentials?
+  title
+  `,
+  { end: 'word', ignoreCase: true },
+);
+
 /** Experience is accepted instead of a degree: 'or equivalent work experience'. */
 export const orExperience = anyOf(
   inSequence(
@@ -55,6 +75,8 @@ export const orExperience = anyOf(
     optional(inSequence(kindsOfExperience, / /iu)),
     /experience\b/iu,
   ),
-  /\bequivalent (?:practical |work |combination)?/iu,
+  /\bequivalent (?:practical|work|combination)\b/iu,
+  // 'BSc or equivalent in optics', 'or equivalent qualification': another degree
+  inSequence(/\bequivalent /iu, notFollowedBy(inSequence(/(?:\w+ ){0,2}?/iu, anotherDegree))),
   /\bor comparable\b/iu,
 );

@@ -285,7 +285,7 @@ SOAP notes
 ASAM criteria = ASAM!
 USP 797 = USP 800`,
   licence: `
-Registered Nurse = RN!, RN license, registered nurse license, registered nursing license, RGN!, registered general nurse
+Registered Nurse = RN!, RN license, registered nurse license, registered nursing license, RGN!, registered general nurse, registered children's nurse, registered childrens nurse, registered adult nurse, registered mental health nurse, registered paediatric nurse
 Licensed Practical Nurse = LPN!, LVN!, licensed vocational nurse
 Nurse Practitioner = FNP!, family nurse practitioner, FNP-C, FNP-BC
 Certified Nursing Assistant = CNA!, certified nurse aide, nursing assistant certification
