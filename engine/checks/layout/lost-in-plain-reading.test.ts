@@ -77,6 +77,7 @@ testCheck(lostInPlainReading, {
       name: 'a Word file whose line breaks hold employers and dates apart',
       document: withLineBreaks,
       quotes: ['Harbor Foods', 'Lakeside Dairy'],
+      says: 'A parser that leaves out line breaks does not find the employer, title and dates of the jobs "Operations Manager" and "Shift Supervisor" together.',
     },
   ],
   passes: [

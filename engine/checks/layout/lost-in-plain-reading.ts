@@ -10,13 +10,19 @@ const label: Record<LostValue['what'], string> = {
   employer: 'employer',
 };
 
-const parserLabel: Record<PlainParser['reads'], string> = {
+const parserLabels: Record<PlainParser['reads'], string> = {
   stored: 'A parser that reads the text in its stored order',
   across: 'A parser that reads straight across the page',
   blocks: 'A parser that cuts the page into blocks',
   body: 'A parser that leaves out text boxes',
   unbroken: 'A parser that leaves out text boxes and line breaks',
 };
+
+/** Without text boxes in the file, leaving them out loses nothing. */
+const withoutBoxes = 'A parser that leaves out line breaks';
+
+const parserLabel = ({ reads }: PlainParser, all: readonly PlainParser[]): string =>
+  reads === 'unbroken' && !all.some((other) => other.reads === 'body') ? withoutBoxes : parserLabels[reads];
 
 /** Not the skills: where two columns were mixed, what we read as one may be half of a label, which nobody would look for. */
 const parts = ['contact', 'jobs', 'bullets', 'headings'] as const satisfies readonly (keyof PlainParser['parts'])[];
@@ -49,15 +55,18 @@ const maxLetters = 60;
  * No numbers: what we did not read for certain is not looked for, and a reader would count it. Parsers differ in the
  * blocks that they make: of 75 PDFs in which ours loses a job, pdftotext finds all of them in 13.
  */
-const sentencesOf = ({ reads, parts: found }: PlainParser, cite: Cite): readonly string[] =>
-  parts
+const sentencesOf = (parser: PlainParser, all: readonly PlainParser[], cite: Cite): readonly string[] => {
+  const { reads, parts: found } = parser;
+  return parts
     .filter((part) => found[part].lost.length > 0)
     .map((part, index) => {
       const names = [...distinctOf(found[part], cite).keys()];
       const count = nameIsAll.has(part) ? names.length : countOf(found[part]);
       const loss = lossLabel[part](lostOf(part, names, count), count === 1);
-      return `${index === 0 ? parserLabel[reads] : 'It'} ${reads === 'blocks' ? 'may not' : 'does not'} ${loss}.`;
+      const subject = index === 0 ? parserLabel(parser, all) : 'It';
+      return `${subject} ${reads === 'blocks' ? 'may not' : 'does not'} ${loss}.`;
     });
+};
 
 /** One contact detail in two places is still one; two jobs of one title, and two headings 'Languages', are two. */
 const nameIsAll: ReadonlySet<Part> = new Set<Part>(['contact']);
@@ -129,7 +138,7 @@ export const lostInPlainReading: Check<'lostValues' | 'plainParsers' | 'cite'> =
     if (lost.size === 0) return unsure(notNamed);
     return failed(
       share,
-      parsers.flatMap((parser) => sentencesOf(parser, cite)).join(' '),
+      parsers.flatMap((parser) => sentencesOf(parser, parsers, cite)).join(' '),
       [keepTogether, ...(isLostByBreaks(parsers) ? [withoutBreaks] : [])].join(' '),
       firstFew([...lost]).map((spans) => cite.spans(spans)),
     );

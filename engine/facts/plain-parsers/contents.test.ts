@@ -90,3 +90,18 @@ test.each([
   const sought = contentsOf(resume, visual, document.runs, all).headings;
   expect(sought.filter(({ words }) => words.includes('skills'))).toHaveLength(count);
 });
+
+test('a role has the employer of the one above also where that one is not looked for', () => {
+  const roles = [
+    'Harbor Foods, Chicago, IL',
+    'Depot Manager | Mar 2020 - Present',
+    '• Planned the shifts of forty people',
+  ];
+  const second = ['Shift Lead | Jan 2018 - Feb 2020', '• Trained 25 people on the new system'];
+  const lines = ['Jane Roe', 'jane.roe@example.com', 'Work Experience', ...roles, ...second];
+  const { resume, visual, document, headings } = factsFrom(asPdf(lines));
+  const [first, ...others] = resume.experience;
+  expect(others.map(({ employer }) => employer?.value)).toEqual([first?.employer?.value]);
+  const { jobs } = contentsOf(resume, visual, document.runs, headings, (job) => job !== first);
+  expect(jobs.map(({ parts }) => parts.length)).toEqual([2]);
+});

@@ -43,12 +43,13 @@ const maxWordsOfValue = 60;
 /** Below this, a value may not be what we took it for. */
 const minConfidence = 0.5;
 
-/** What the page says, field by field. The header and footer of a Word file are left out: they have a check of their own. */
+/** What the page says, field by field. The header and footer of a Word file are left out: they have a check of their own. `isSureJob`: other jobs are not looked for. */
 export const contentsOf = (
   resume: Resume,
   visual: Reading,
   runs: readonly Run[],
   headings: readonly FoundHeading[] | null,
+  isSureJob: (job: Job) => boolean = () => true,
 ): Contents => {
   const printed = (spans: readonly Span[]): string =>
     spans.map(({ line, from, to }) => visual.lines[line]?.text.slice(from, to) ?? '').join(' ');
@@ -84,7 +85,12 @@ export const contentsOf = (
       const pieces = (field?.spans ?? []).flatMap((span) => soughtIn([span]));
       return sought(field).map((whole) => ({ ...whole, pieces }));
     }),
-    jobs: withTwinsUnsure(experience.slice(0, maxOfAKind).map((job, index) => soughtJob(job, experience[index - 1]))),
+    // The job above may be unsure, and its employer is that of the next one all the same.
+    jobs: withTwinsUnsure(
+      experience
+        .flatMap((job, index) => (isSureJob(job) ? [soughtJob(job, experience[index - 1])] : []))
+        .slice(0, maxOfAKind),
+    ),
     headings: withoutCopies(
       (headings ?? []).slice(0, maxOfAKind).flatMap(({ heading: { span }, isUsual }) => {
         const text = isUsual ? headingText(visual.lines[span.line], span) : null;

@@ -60,7 +60,8 @@ export const searchOf = (text: string, { jobs, headings }: Contents): Search | n
     lines: () => (lines ??= linesIn(text, headings)),
     hasBullet: (bullet) => {
       const own = (starts[bullet.job] ??= startsOf(page, jobs[bullet.job], heads[bullet.job]));
-      return isBelowItsJob(page, bullet, own, heads);
+      // Of a job that is not there at all, the bullets may well be in their place.
+      return own.length === 0 ? runsOf(page, bullet.words).length > 0 : isBelowItsJob(page, bullet, own, heads);
     },
   };
 };

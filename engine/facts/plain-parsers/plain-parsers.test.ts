@@ -236,6 +236,14 @@ describe('plainParsersOf', () => {
     expect(measured).not.toHaveProperty('body');
   });
 
+  it('loses no bullet that is whole below a job of which nothing else is left', () => {
+    const broken = jobs.map((text) => (text.startsWith('•') ? text : text.replaceAll(/, | \| /gu, '\n')));
+    const measured = found(
+      docxDocument([{ text: 'Jane Roe', sizePt: 18 }, ...[...broken, ...rest].map((text) => ({ text }))]),
+    );
+    expect(measured).toMatchObject({ unbroken: { jobs: '0/2', bullets: '3/3' } });
+  });
+
   it('finds a bullet that ends in a hyphen before one that begins with the conjunction', () => {
     const bullets = ['Verkauf von Groß-', 'und Einzelteilen für den Handel', 'Planung der Schichten in einem Lager'];
     const measured = found(

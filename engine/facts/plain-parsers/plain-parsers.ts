@@ -17,8 +17,7 @@ export const plainParsersOf = (
   { headings, sureJobs }: Pick<Facts, 'headings' | 'sureJobs'>,
 ): PlainParsers | null => {
   // What stands around something that may be no job says nothing about the file.
-  const sure = { ...resume, experience: resume.experience.filter((job) => sureJobs.has(job)) };
-  const contents = contentsOf(sure, visual, document.runs, headings);
+  const contents = contentsOf(resume, visual, document.runs, headings, (job) => sureJobs.has(job));
   // Parsers often get the same text.
   const known = new Map<string, Search | null>();
   const searchOnce = (text: string): Search | null => {
