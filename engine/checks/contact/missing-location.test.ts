@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsFrom } from '#engine/testing/facts-from.ts';
+import { pdfDocument } from '#engine/testing/build-document.ts';
 import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { placeTracesOf } from '../../facts/place-traces.ts';
@@ -140,4 +141,21 @@ test.each([
   const spans = [{ order: 'visual' as const, line, from: 0, to: 17 }];
   const resume = { ...facts.resume, location: { ...location, spans } };
   expect(runCheck(missingLocation, { ...facts, resume }).outcome.is).toBe(is);
+});
+
+const fieldAt = (line: number, value: string) => ({
+  value,
+  spans: [{ order: 'visual' as const, line, from: 0, to: value.length }],
+  confidence: 0.9,
+});
+
+test('does not praise a town above a surname in its type, which may be a given name', () => {
+  const lines = [
+    { text: 'Florence', sizePt: 14, isBold: true },
+    { text: 'Roe', sizePt: 14, isBold: true },
+    ...changed('Chicago', 'jane@example.com | +1 312-555-0142').slice(1),
+  ];
+  const facts = factsFrom(pdfDocument(lines.map((line) => (typeof line === 'string' ? { text: line } : line))));
+  const resume = { ...facts.resume, name: fieldAt(1, 'Roe'), location: fieldAt(0, 'Florence') };
+  expect(runCheck(missingLocation, { ...facts, resume }).outcome.is).toBe('unsure');
 });

@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import type { Reading } from '../../model/reading.ts';
+import type { Line, Reading } from '../../model/reading.ts';
 import type { Field, Resume } from '../../model/resume.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
 import { isAboutOrigin, isLabelOfBirthplace, namesPlace } from '../names-place.ts';
@@ -37,10 +37,26 @@ export const missingLocation: Check<'resume' | 'visual' | 'traces'> = {
 /** A place that may be that of a school, an employer or a birth, or no place at all in a row of other words. */
 const mayBeElsewhere = (location: Field<string>, resume: Resume, visual: Reading): boolean =>
   isWithinEntries(location, resume.sections) ||
+  isSetLikeName(location, resume, visual) ||
   isBesideEntry(location, resume) ||
   isBesideOrigin(location, visual) ||
   mayBeBirthplace(location, visual) ||
   isAmongOthers(location, resume, visual);
+
+/** 'Florence' above 'Roe' in its type, which the lines around them do not have: half of the name rather than a town. */
+const isSetLikeName = ({ value, spans }: Field<string>, { name }: Resume, { lines }: Reading): boolean => {
+  const [own, other] = [spans[0]?.line ?? -1, name?.spans[0]?.line ?? -1];
+  if (Math.abs(own - other) !== 1 || lines[own]?.text.trim() !== value) return false;
+  return areSetAlike(lines[own], lines[other]) && !areSetAlike(lines[own], lines[Math.max(own, other) + 1]);
+};
+
+const maxPtApart = 0.6;
+
+const areSetAlike = (one: Line | undefined, two: Line | undefined): boolean =>
+  one !== undefined &&
+  two !== undefined &&
+  one.style.isBold === two.style.isBold &&
+  Math.abs(one.style.sizePt - two.style.sizePt) <= maxPtApart;
 
 /** More words beside a single name are a row of something else: 'Jekyll and Hyde | Hyde | Lakeside College'. */
 const maxWordsBeside = 3;

@@ -38,13 +38,15 @@ export const acrossLines = (
   if (!isLarge && !isSetApartFromRest(line, next, context)) return [];
   const isOneSize = largestPt - Math.min(...sizes) <= Math.max(0.6, sameSizeShare * largestPt);
   const [upper, lower] = [line.text.trim(), next.line.text.trim()];
-  const top = nameIn(withoutParticles(upper));
-  const isPair = isOneSize && isOnlyPairInLargestType(line, next, context);
   const isInAddress = (part: string): boolean => context.emails.some((email) => agreesWithName(email, part));
+  // 'Florence' at the top is a town as well; over a surname of one size it is none.
+  const isAboveSurname = isOneSize && context.at === 0 && isInAddress(lower);
+  const top = nameIn(withoutParticles(upper)) ?? (isAboveSurname ? wordAlone(upper) : null);
+  const isPair = isOneSize && isOnlyPairInLargestType(line, next, context);
   // 'edoh' below 'Kodjo', whose address is kmedoh@…: below a name, other words in lower case are a motto or an occupation
   const isSurname = isPair && top?.words.length === 1 && lowerCaseWord.test(lower) && isInAddress(lower);
   const shown = isSurname && titleScore(lower) < 1 ? capitalized(lower) : lower;
-  const bottom = nameIn(shown) ?? (top?.words.length === 1 && isOneSize ? surnameAlone(shown) : null);
+  const bottom = nameIn(shown) ?? (top?.words.length === 1 && isOneSize ? wordAlone(shown) : null);
   const name = nameIn(`${upper} ${shown}`);
   if (top === null || bottom === null || name === null || top.words.length > 3 || bottom.words.length > 3) return [];
   if (isTitle(upper) || isTitle(lower) || isMonogram(upper, lower)) return [];
@@ -101,7 +103,7 @@ const isOnlyPairInLargestType = (line: Line, { line: next }: { line: Line }, con
 };
 
 /** 'Trujillo' is also a large town, which `nameIn` does not take for a name by itself. */
-const surnameAlone = (text: string): Pick<NameWords, 'value' | 'from' | 'words'> | null =>
+const wordAlone = (text: string): Pick<NameWords, 'value' | 'from' | 'words'> | null =>
   /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(text) ? { value: text, from: 0, words: [text] } : null;
 
 /** Two lines that share a type which the lines around them do not have. */

@@ -55,6 +55,9 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     ['!Tomas / !!Jabornik / IT Professional / mail@example.com', 'Tomas Jabornik'],
     // a surname that is also a large town
     ['!Emilio / !Sevilla / Calle Mayor 4 / es4@example.com', 'Emilio Sevilla'],
+    // a given name that is one, over a surname in the address
+    ['!Florence / !Hettinger-Roe / DATE OF BIRTH / f.hettingerroe@example.com', 'Florence Hettinger-Roe'],
+    ['!Leeds / Jane Roe / roe@example.com', 'Jane Roe'],
     // the only two lines of the largest type, one of them in lower case
     ['!Kodjo / !edoh / 12 Olive Street / (615) 555-0142 / kmedoh42@example.com', 'Kodjo edoh'],
     ['Bolivar, Missouri 65613 / !Johanna / !ewing / (615) 555-0142 / jewing7@example.com', 'Johanna ewing'],
