@@ -12,7 +12,7 @@ const minMarked = 2;
 export const bulletsOf = (resume: Resume, visual: Reading): readonly Bullet[] | null => {
   const bullets = [resume.experience, resume.volunteering].flatMap((jobs) =>
     jobs.flatMap((job, index) => {
-      const isPastJob = hasEnded(job) && !isBelowCurrentTitle(jobs, index);
+      const isPastJob = hasEnded(job, visual) && !isBelowCurrentTitle(jobs, index);
       const all = job.bullets.flatMap((field) => {
         const [text, words] = [field.value, writtenWordsOf(field.value)];
         return isHeaderOfJob(text, words) ? [] : [{ text, words, field, isPastJob, isMarked: isMarked(field, visual) }];
@@ -37,11 +37,15 @@ const isMarked = ({ spans }: Field<string>, { lines }: Reading): boolean => {
   return first !== undefined && (first.isListItem || first.markerLength > 0);
 };
 
-/** A lone date is often the start of a period whose end we did not read. */
-const hasEnded = ({ period }: Job): boolean => {
+/** A lone date is often the start of a period whose end we did not read; '2015 to 2015' has both. */
+const hasEnded = ({ period }: Job, visual: Reading): boolean => {
   const { start, end } = period?.value ?? { start: null, end: null };
-  return start !== null && end !== null && end !== 'present' && !(start.year === end.year && start.month === end.month);
+  if (period === null || start === null || end === null || end === 'present') return false;
+  return start.year !== end.year || start.month !== end.month || writesTwoYears(period, visual);
 };
+
+const writesTwoYears = ({ spans }: Field<unknown>, { lines }: Reading): boolean =>
+  spans.some(({ line, from, to }) => /(?:19|20)\d\d\D+(?:19|20)\d\d/u.test(lines[line]?.text.slice(from, to) ?? ''));
 
 /**
  * Titles at one employer, one below the other, may share the bullets below the last of them: 'Professor, 2019 - Present'

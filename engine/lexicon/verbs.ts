@@ -84,9 +84,9 @@ export const presentVerbs: ReadonlySet<string> = new Set(
   inspects install installs interpret interprets introduce introduces investigate investigates lead leads maintain maintains make makes manage manages measure
   measures mentor mentors monitor monitors negotiate negotiates operate operates organize organizes organise organises oversee oversees perform performs plan plans
   prepare prepares present presents process processes produce produces program programs promote promotes provide provides recommend recommends record records
-  recruit recruits reduce reduces repair repairs report reports research researches resolve resolves review reviews run runs schedule schedules sell sells serve serves
+  recruit recruits reduce reduces repair repairs report reports research researches resolve resolves respond responds review reviews run runs schedule schedules sell sells serve serves
   solve solves supervise supervises support supports teach teaches test tests track tracks train trains translate translates troubleshoot troubleshoots update updates
-  work works write writes
+  utilize utilizes utilise utilises work works write writes
 `),
 );
 

@@ -22,6 +22,11 @@ testCheck(mixedTense, {
       quotes: ['Train 25 new colleagues'],
     },
     {
+      name: 'a past job whose dates are one year twice',
+      lines: sample.map((line) => inPresent(line).replace('Jun 2016 - Feb 2020', '2015 to 2015')),
+      quotes: ['Train 25 new colleagues'],
+    },
+    {
       name: 'a past job in the present tense',
       lines: sample.map(inPresent),
       quotes: ['Train 25 new colleagues'],
