@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsFrom } from '#engine/testing/facts-from.ts';
+import { docxDocument } from '#engine/testing/build-document.ts';
 import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { runCheck } from '../run-checks.ts';
@@ -16,6 +17,26 @@ testCheck(missingPhone, {
       name: 'a resume with a date of birth and a postal code beside the email address',
       lines: changed('Chicago', '24.07.02', '60601', 'jane.roe@example.com'),
       quotes: [''],
+    },
+    {
+      name: 'a number that Word made the numbering of a list',
+      document: docxDocument(
+        changed('Chicago', 'jane.roe@example.com').map((text) =>
+          text.includes('@') ? { text, listMarker: '312-555-0142' } : { text },
+        ),
+      ),
+      quotes: [''],
+      says: 'Word stores your phone number as the automatic numbering of a list. Parsers do not find it in the text.',
+    },
+    {
+      name: 'an email address in a numbered list',
+      document: docxDocument(
+        changed('Chicago', 'jane.roe@example.com').map((text) =>
+          text.includes('@') ? { text, listMarker: '1.2' } : { text },
+        ),
+      ),
+      quotes: [''],
+      says: 'We found your email address but no phone number in the text.',
     },
   ],
   passes: [{ name: 'a resume with both', lines: sample }],

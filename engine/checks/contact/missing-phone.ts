@@ -1,6 +1,13 @@
 import type { Check } from '../../model/check.ts';
+import type { Paragraph } from '../../model/document.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
 import { isBroken, isWhole } from '../broken-field.ts';
+
+const minDigits = 7;
+
+/** Word takes '312-555-0142' at the beginning of a line for the third level of a numbered list. */
+const isNumberedByPhone = ({ listMarker }: Paragraph): boolean =>
+  (listMarker ?? '').replaceAll(/\D/gu, '').length >= minDigits;
 
 export const missingPhone: Check<'document' | 'visual' | 'lostValues' | 'resume' | 'traces'> = {
   id: 'missing-phone',
@@ -20,6 +27,13 @@ export const missingPhone: Check<'document' | 'visual' | 'lostValues' | 'resume'
     if (resume.emails.length === 0) return { is: 'not-applicable' };
     if (traces.phones.length > 0)
       return unsure('Some digits on your page may be your phone number, but we could not tell.');
+    if (document.paragraphs.some(isNumberedByPhone))
+      return failed(
+        0,
+        'Word stores your phone number as the automatic numbering of a list. Parsers do not find it in the text.',
+        'Delete it, type it again, and undo the automatic numbering with Ctrl + Z.',
+        absent,
+      );
     return failed(
       0,
       'We found your email address but no phone number in the text.',
