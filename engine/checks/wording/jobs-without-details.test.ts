@@ -18,6 +18,16 @@ testCheck(jobsWithoutDetails, {
   passes: [{ name: 'jobs with bullets', lines: sample }],
   others: [
     {
+      name: 'a job that a paragraph below another tells of',
+      lines: [
+        ...sample.slice(0, 7),
+        ...sample.slice(11, 16),
+        'While I was at Harbor Foods, I had a team of 14.',
+        ...sample.slice(16),
+      ],
+      is: 'unsure',
+    },
+    {
       name: 'a job with only the name of a department',
       lines: [...sample.slice(0, 7), '• IT Department', ...sample.slice(16)],
       is: 'not-applicable',

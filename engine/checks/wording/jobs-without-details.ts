@@ -1,3 +1,4 @@
+import { lookupWordsOf } from '../../text/lookup-words.ts';
 import type { Check } from '../../model/check.ts';
 import type { Line, Reading } from '../../model/reading.ts';
 import type { EndDate, Job, Resume, SectionKind } from '../../model/resume.ts';
@@ -36,6 +37,7 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
         !saysWhatBeside(job, visual) &&
         !hasUnreadCell(job, visual) &&
         !hasTextBelow(job, resume, visual) &&
+        !isNamedElsewhere(job, resume, visual) &&
         !hasTextBeside(job, resume, visual) &&
         !hasGluedTextBelow(job, visual),
     );
@@ -162,6 +164,23 @@ const hasUnreadCell = (job: Job, { lines }: Reading): boolean => {
 const sharesHeader = (job: Job, jobs: readonly Job[]): boolean => {
   const own = new Set(headerLines(job));
   return jobs.some((other) => other !== job && headerLines(other).some((line) => own.has(line)));
+};
+
+/** 'While I was at Harbor Foods, ...' below the last of the jobs tells of one above. A shorter word is in many texts. */
+const minLettersOfName = 5;
+
+const isNamedElsewhere = (job: Job, { sections, experience }: Resume, { lines }: Reading): boolean => {
+  const [name = ''] = lookupWordsOf(job.employer?.value ?? '');
+  if (name.length < minLettersOfName) return false;
+  const headers = new Set(experience.flatMap(headerLines));
+  return sections.some(
+    (section) =>
+      section.kind === 'experience' &&
+      section.lines.some((line) => {
+        const text = headers.has(line) ? '' : (lines[line]?.text ?? '');
+        return text.split(/\s+/u).length >= minWords && lookupWordsOf(text).includes(name);
+      }),
+  );
 };
 
 /** An entry without both names right behind a job may be the rest of it: 'Client: Acme' with the bullets. */
