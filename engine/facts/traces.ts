@@ -1,6 +1,6 @@
 import { titleScore } from '../fields/experience/titles.ts';
 import { isOfCandidate } from '../fields/name/name-labels.ts';
-import { seeking } from '../lexicon/phrases/seeking.ts';
+import { seeking, seekingWithin } from '../lexicon/phrases/seeking.ts';
 import { schoolWords } from '../lexicon/phrases/section-content.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { degreeLevelsIn } from '../terms/degree-levels.ts';
@@ -238,13 +238,21 @@ const maybeSummaryOf = ({ lines }: Reading, { sections }: Resume): readonly numb
   return statement.length > 0 ? statement : soughtIn({ lines }, sections);
 };
 
-/** 'En recherche d’une alternance' in large type, which looks like a heading. */
+/** 'Open to work, looking for' says less. */
+const minSoughtWords = 6;
+
+/** 'En recherche d’une alternance' in large type, which looks like a heading; 'Nursing student looking for a first position'. */
 const soughtIn = ({ lines }: Pick<Reading, 'lines'>, sections: readonly Section[]): readonly number[] => {
   const headings = sections.flatMap(({ heading }) => (heading === null ? [] : [heading.span.line]));
   const open = sections.flatMap((section) =>
     section.heading === null || section.kind === 'contact' ? section.lines : [],
   );
-  return [...headings, ...open].filter((line) => seeking.test((lines[line]?.text ?? '').trim())).slice(0, 1);
+  return [...headings, ...open]
+    .filter((line) => {
+      const text = (lines[line]?.text ?? '').trim();
+      return seeking.test(text) || (text.split(/\s+/u).length >= minSoughtWords && seekingWithin.test(text));
+    })
+    .slice(0, 1);
 };
 
 /** 'Junior developer looking for' above 'a place in the games industry': more words than a name and a headline. */

@@ -33,6 +33,15 @@ testCheck(missingSummary, {
       ),
       is: 'not-applicable',
     },
+    {
+      name: 'a headline that says what somebody is looking for',
+      lines: [
+        'Jane Roe',
+        'Logistics student looking for a first post',
+        ...withoutSection('Summary', 'Work Experience').slice(1),
+      ],
+      is: 'unsure',
+    },
     ...['Seeking a first post in cold stores', 'En recherche d’une alternance', 'Op zoek naar een stage'].map(
       (sought) => ({
         name: `what somebody is looking for, set like a heading: ${sought}`,

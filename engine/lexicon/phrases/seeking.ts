@@ -1,8 +1,6 @@
 import { compilePhrases } from './compile.ts';
 
-/** How a statement begins that says what somebody is looking for, in the languages that we read. */
-export const seeking = compilePhrases(
-  `
+const phrases = `
   (currently |actively )?(seeking|looking for)_
   (auf der |derzeit auf der )?suche nach_
   ich suche_
@@ -14,6 +12,10 @@ export const seeking = compilePhrases(
   (em busca|à procura) de_
   procuro_
   op zoek naar_
-  `,
-  { start: 'text', ignoreCase: true },
-);
+`;
+
+/** How a statement begins that says what somebody is looking for, in the languages that we read. */
+export const seeking = compilePhrases(phrases, { start: 'text', ignoreCase: true });
+
+/** The same within a statement: 'Nursing student looking for a first position'. */
+export const seekingWithin = compilePhrases(phrases, { start: 'word', ignoreCase: true });

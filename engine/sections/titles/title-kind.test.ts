@@ -73,6 +73,8 @@ describe('kindOfTitle', () => {
     ['Antecedentes Académicos', 'education'],
     ['Antecedentes laborales', 'experience'],
     ['Antecedentes personales', 'contact'],
+    ['LinkedIn Profile', 'contact'],
+    ['Professional Profile', 'summary'],
   ])('recognizes the title %s', (title, kind) => {
     expect(kindOfTitle(title)).toEqual({ kind, by: 'title' });
   });
