@@ -33,7 +33,7 @@ export const resumeOf = (reading: Reading, document: SourceDocument): Resume => 
     name,
     emails,
     phones: phonesOf(reading, sections, document),
-    location: locationOf(reading, sections, name?.value ?? null),
+    location: locationOf(reading, sections, name),
     links: linksOf(reading, sections, document),
     summary: summaryOf(reading, sections),
     experience: jobs,

@@ -56,3 +56,20 @@ describe.each(['pdf', 'docx'] as const)('the location in a %s', (kind) => {
     expect(read(details, kind).phones[0]?.value).toBe(expected);
   });
 });
+
+it('is no half of a name on two lines', () => {
+  const heading = { sizePt: 20, isBold: true };
+  const of = (...details: readonly string[]) => {
+    const lines = [
+      { text: 'Florence', ...heading },
+      { text: 'Doerksen-Roe', ...heading },
+    ];
+    const document = pdfDocument([
+      ...lines,
+      ...[...details, ...body].map((text) => (typeof text === 'string' ? { text } : text)),
+    ]);
+    return resumeOf(readingsOf(document).visual, document).location?.value;
+  };
+  expect(of('f.doerksenroe@example.com')).toBeUndefined();
+  expect(of('Florence | f.doerksenroe@example.com')).toBe('Florence');
+});

@@ -9,8 +9,13 @@ import { placeLikeness } from './place-likeness.ts';
 
 type Found = Field<string> & { line: number };
 
-/** 'Ivo Petrov, PE' is not a town on Prince Edward Island. */
-const holdsName = (value: string, name: string | null): boolean => name !== null && fold(value).includes(fold(name));
+/** 'Ivo Petrov, PE' is not a town on Prince Edward Island, and 'Florence' above 'Roe' is half of a name. */
+const isOfName = ({ value, spans }: Found, name: Field<string> | null): boolean => {
+  if (name === null) return false;
+  const isWithin = (span: Span): boolean =>
+    name.spans.some(({ line, from, to }) => line === span.line && from <= span.from && span.to <= to);
+  return fold(value).includes(fold(name.value)) || spans.some(isWithin);
+};
 
 /**
  * Where the candidate lives, as precisely as the contact details state it: 'City, State', 'City, Country', or a whole
@@ -19,12 +24,12 @@ const holdsName = (value: string, name: string | null): boolean => name !== null
 export const locationOf = (
   reading: Reading,
   sections: readonly Section[],
-  name: string | null = null,
+  name: Field<string> | null = null,
 ): Field<string> | null => {
   const lines = contactLinesOf(reading, sections).filter(({ tier }) => tier === 0);
-  const found = lines.flatMap((line) => placesIn(reading, line)).filter(({ value }) => !holdsName(value, name));
+  const found = lines.flatMap((line) => placesIn(reading, line)).filter((place) => !isOfName(place, name));
   const [best] = [...found].sort((a, b) => b.confidence - a.confidence || a.line - b.line);
-  if (best === undefined) return loneTownIn(reading, lines, name);
+  if (best === undefined) return loneTownIn(reading, lines, name?.value ?? null);
   return withStreetOrCity(best, found, reading);
 };
 
