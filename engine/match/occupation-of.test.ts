@@ -68,3 +68,26 @@ test.each([
 ])('no title is given the rank or trade of a neighbor: %s', (title, name) => {
   expect(occupation(title, ['Tutoring'])).toBe(name);
 });
+
+const withFormer = (now: string, before: string, skills: readonly string[]): string | undefined => {
+  const lines = ['• Wrote nine services'];
+  const jobs = [
+    { title: now, from: { year: 2021, month: 1 }, to: 'present' as const, lines },
+    { title: before, from: { year: 2017, month: 1 }, to: { year: 2020, month: 12 }, lines },
+  ];
+  const { resume, words } = sampleOf({ jobs, skills });
+  return occupationOf(resume, words)?.name;
+};
+
+test.each([
+  ['Assembly Associate', 'Bartender', ['Excel'], undefined],
+  ['Assembly Associate', 'Bartender', ['Waiting tables, Food safety, Bartending, Upselling'], 'Restaurant server'],
+  ['Bartender', 'Assembly Associate', ['Excel'], 'Restaurant server'],
+  ['Head of Foundation Phase', 'Primary School Teacher', ['Curriculum development'], 'Teacher'],
+])(
+  '%s, before %s, with %j: an occupation that many leave is named of a former job only with its skills',
+  (...given) => {
+    const [now, before, skills, name] = given;
+    expect(withFormer(now, before, skills)).toBe(name);
+  },
+);

@@ -1,4 +1,4 @@
-import { occupations, type Occupation } from '../lexicon/work/occupations.ts';
+import { occupations, oftenLeft, type Occupation } from '../lexicon/work/occupations.ts';
 import { seniorityWords } from '../lexicon/work/job-titles.ts';
 import { compilePhrases } from '../lexicon/phrases/compile.ts';
 import type { Resume } from '../model/resume.ts';
@@ -35,14 +35,24 @@ const notHeld = compilePhrases(
   { start: 'word', end: 'word', ignoreCase: true },
 );
 
-const titlesOf = (resume: Resume, words: ResumeWords): readonly { text: string; weight: number }[] => {
-  const held = resume.experience
-    .slice(0, titleWeights.length)
-    .map((job, index) => ({ text: job.title?.value ?? '', weight: titleWeights[index] ?? 0 }));
+/** `isEarlier`: of a job that is over, below one that somebody still has. */
+type Title = { text: string; weight: number; isEarlier: boolean };
+
+const titlesOf = (resume: Resume, words: ResumeWords): readonly Title[] => {
+  const isCurrent = resume.experience.map(({ period }) => period?.value.end === 'present');
+  const held = resume.experience.slice(0, titleWeights.length).map((job, index) => ({
+    text: job.title?.value ?? '',
+    weight: titleWeights[index] ?? 0,
+    isEarlier: isCurrent[0] === true && isCurrent[index] === false,
+  }));
   // Many resumes state the occupation under the name. Without recognized jobs these lines are the only signal.
   const headline = words.headline
     .filter(({ span }) => span.line < headlineLines)
-    .map(({ text }) => ({ text: text.length < 80 && !notHeld.test(text) ? text : '', weight: headlineWeight }));
+    .map(({ text }) => ({
+      text: text.length < 80 && !notHeld.test(text) ? text : '',
+      weight: headlineWeight,
+      isEarlier: false,
+    }));
   return [...held, ...headline].filter(({ text }) => text !== '');
 };
 
@@ -71,6 +81,18 @@ const isAmbiguous = (title: string, text: string): boolean => {
   );
 };
 
+/** A bartender of years ago who assembles computers now is measured as a bartender only with as many skills of one. */
+const minSkillsOfFormer = 3;
+
+const isLeftBehind = (occupation: Occupation, titles: readonly Title[], words: ResumeWords): boolean => {
+  if (titles.length === 0 || !oftenLeft.has(occupation.name)) return false;
+  const isFormer = titles.every(({ text, isEarlier }) => isEarlier || !occupation.title.test(text));
+  return isFormer && ownSkillsOf(occupation, words) < minSkillsOfFormer;
+};
+
+const ownSkillsOf = (occupation: Occupation, words: ResumeWords): number =>
+  specificKeywordsOf(occupation).filter((keyword) => words.mentions.has(keyword)).length;
+
 /** The occupation indicated by titles and skills; null without any signal. `confidence` runs from 0 to 1. */
 export const occupationOf = (resume: Resume, words: ResumeWords): InferredOccupation | null => {
   const titles = titlesOf(resume, words);
@@ -84,6 +106,7 @@ export const occupationOf = (resume: Resume, words: ResumeWords): InferredOccupa
     const fitting = occupation.title.test(allTitles) ? titles : [];
     // Keywords alone cannot be better.
     if (fitting.length === 0 && bestScore >= skillsWeight) continue;
+    if (isLeftBehind(occupation, fitting, words)) continue;
     const hits = fitting.flatMap(({ text, weight }) => {
       const title = occupation.title.exec(text)?.[0];
       if (title !== undefined && isAmbiguous(title, text) && !hasOwnSkill()) return [];
@@ -110,13 +133,12 @@ const onTheWay = { maxOwn: 1, minOther: 4 };
 
 /** A title that the skills contradict: a student of programming who waits tables is measured against neither. */
 const isContradicted = (occupation: Occupation, words: ResumeWords): boolean => {
-  const shownOf = (other: Occupation): number =>
-    specificKeywordsOf(other).filter((keyword) => words.mentions.has(keyword)).length;
-  if (shownOf(occupation) > onTheWay.maxOwn) return false;
+  if (ownSkillsOf(occupation, words) > onTheWay.maxOwn) return false;
   const industries = industriesOf(occupation);
   return occupations.some(
     (other) =>
-      shownOf(other) >= onTheWay.minOther && [...industriesOf(other)].every((industry) => !industries.has(industry)),
+      ownSkillsOf(other, words) >= onTheWay.minOther &&
+      [...industriesOf(other)].every((industry) => !industries.has(industry)),
   );
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entryNamed } from '../../terms/term-index.ts';
-import { occupations } from './occupations.ts';
+import { occupations, oftenLeft } from './occupations.ts';
 
 test('there are at least sixty occupations, each name once', () => {
   expect(occupations.length).toBeGreaterThanOrEqual(60);
@@ -16,3 +16,8 @@ test.each(occupations.map((occupation) => [occupation.name, occupation.keywords]
     expect(keywords.filter((keyword) => entryNamed(keyword)?.term !== keyword)).toEqual([]);
   },
 );
+
+test('occupations that many leave are in the table', () => {
+  const names = new Set(occupations.map(({ name }) => name));
+  expect([...oftenLeft].filter((name) => !names.has(name))).toEqual([]);
+});

@@ -115,6 +115,23 @@ Childcare worker | nanny, childcare, child care, preschool teacher, nursery, au 
 Flight attendant | flight attendant, cabin crew | Cabin crew service; Passenger services; Aviation safety; First aid; CPR; Customer service; Flight operations; FAA certification; Emergency response; De-escalation; Communication; Crew resource management
 `;
 
+/** Names of the table above whose work many do for a while, beside their studies or before another occupation. */
+export const oftenLeft: ReadonlySet<string> = new Set([
+  'Restaurant server',
+  'Restaurant manager',
+  'Chef',
+  'Hotel receptionist',
+  'Retail sales associate',
+  'Retail store manager',
+  'Customer service representative',
+  'Warehouse worker',
+  'Truck driver',
+  'Childcare worker',
+  'Tutor',
+  'Teaching assistant',
+  'Security officer',
+]);
+
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const occupationOf = (line: string): Occupation => {
