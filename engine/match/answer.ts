@@ -12,6 +12,7 @@ import { ownDoing } from './mentions/done-by-others.ts';
 import { genderedMentions } from './mentions/gendered-mentions.ts';
 import { impliedIn } from './mentions/implied-mentions.ts';
 import { isNameOfOther, isTermOnPage } from './mentions/names-of-others.ts';
+import { takenApartMentions } from './mentions/taken-apart.ts';
 import { matchesOnlyItself } from '../terms/family.ts';
 import { relatedMentions } from './related-mentions.ts';
 import { qualifiersOf, wholeTermIn, withoutQualifierNote } from './mentions/wider-than-entry.ts';
@@ -61,7 +62,11 @@ export const answerTerm = (term: AskedTerm, resume: ResumeWords, isQuoted: (span
     ? []
     : own([term.term, ...halvesOf(term)].flatMap((text) => relatedMentions(resume, text)));
   if (related.length > 0) return answerOf(related, term.kind);
-  const near = own([...certifiedMentions(resume, term), ...genderedMentions(resume, term.term)]);
+  const near = own([
+    ...certifiedMentions(resume, term),
+    ...genderedMentions(resume, term.term),
+    ...takenApartMentions(resume, term.term),
+  ]);
   if (near.length > 0) return answerOf(near, term.kind);
   const implied = impliedIn(term, resume, (mentions) => own(mentions.filter(isWhole)));
   if (implied === null) {

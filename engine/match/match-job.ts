@@ -18,6 +18,7 @@ import { answerTerm, bestOf, highestDegree, isNamed } from './answer.ts';
 import { answerYears } from './years/answer-years.ts';
 import { answerTitle } from './titles/answer-title.ts';
 import { withoutBrackets } from './titles/title-stems.ts';
+import { bilingualBy } from './languages/answer-bilingual.ts';
 import { answerLanguage } from './languages/answer-language.ts';
 import { subjectNote } from './degrees/subject.ts';
 import { knockOutQuestionsOf } from './knock-out-questions.ts';
@@ -109,9 +110,16 @@ const isLanguageWithKnowledge = (words: readonly string[], languages: ReadonlySe
 const areInResume = (text: string, words: ResumeWords): boolean =>
   wordsOf([{ text, isNewStart: true }]).every(({ stem }) => words.at.has(stem));
 
-const termDrafts = (asks: readonly TermAsk[], words: ResumeWords, isQuoted: (span: Span) => boolean): Draft[] =>
+const termDrafts = (
+  asks: readonly TermAsk[],
+  { resume, words }: IndexedResume,
+  isQuoted: (span: Span) => boolean,
+): Draft[] =>
   asks.flatMap(({ group, alternatives, quote, beside = [] }): Draft[] => {
-    const answers = alternatives.map((term) => answerTerm(term, words, isQuoted));
+    const answers = alternatives.map((term) => {
+      const own = answerTerm(term, words, isQuoted);
+      return term.entry === 'Bilingual' && own.answer === 'missing' ? (bilingualBy(resume) ?? own) : own;
+    });
     const answered = bestOf(answers);
     if (answered.answer === 'missing' && beside.some((text) => areInResume(text, words))) return [];
     const named = alternatives.filter((term) => isNamed(term, words, isQuoted));
@@ -248,7 +256,7 @@ export const matchPosting = (
     ...yearsDrafts(statements, read, indexed, today),
     ...degreeDrafts(statements, indexed, today),
     ...languageDrafts(statements, indexed, isQuoted),
-    ...termDrafts(terms, words, isQuoted),
+    ...termDrafts(terms, indexed, isQuoted),
     ...applicationDrafts(applications),
   ]);
   // 'hello' alone is not a job posting: a first line with nothing below must itself read as a title.

@@ -1,6 +1,7 @@
 import { andBehindNeed, isBehindWish, isWish, niceYearsCue, wishBehindAsk } from '../../lexicon/cues/nice-to-have.ts';
 import { ageNeeded } from '../../lexicon/cues/unasked/of-applicants.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { numberWords } from '../../lexicon/number-words.ts';
 import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
 import { askedDegree } from '../../lexicon/phrases/degrees/asked-degree.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
@@ -26,22 +27,6 @@ export type YearsAsk = {
   quote: string;
   /** Where fewer years are asked of those with a higher degree: the years by degree; else empty. */
   byDegree: readonly YearsWithDegree[];
-};
-
-const numberWords: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
 };
 
 /** '5 to 7', 'one to three' */

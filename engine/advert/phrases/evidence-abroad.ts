@@ -15,7 +15,7 @@ const isParticiple = (word: Word): boolean =>
 const infinitive = {
   fr: /^\p{Ll}{2,}(?:[^i]er|oir|tre)$/u,
   es: /^\p{Ll}{3,}(?:ar|er|ir)$/u,
-  it: /^\p{Ll}{3,}(?:are|ere|ire)$/u,
+  it: /^\p{Ll}{3,}(?:are|ere|ire|rre)$/u,
   pt: /^\p{Ll}{3,}(?:ar|er|ir)$/u,
 } as const;
 

@@ -1,6 +1,7 @@
 import { fold } from '../../text/fold.ts';
 import { advertLanguages, joiningWords, type AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import { generalLikings, likingOpeners, traitAbroad, traitOpeners } from '../../lexicon/adverts/traits.ts';
+import { numberWords } from '../../lexicon/number-words.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf } from '../../lexicon/phrases/compose.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
@@ -35,7 +36,7 @@ const isCertificate = (word: Word): boolean => /^\p{Lu}{2,4}$/u.test(word.raw) &
 
 /** Too general to be a term on its own. */
 const headAbroad = wordSet(
-  'gestion gestione gestao diplome normes planung entwicklung developpement desarrollo sviluppo desenvolvimento beheer',
+  'gestion gestione gestao diplome normes planung entwicklung developpement desarrollo sviluppo desenvolvimento beheer sector secteur settore setor',
 );
 
 const maxPhraseLength = 5;
@@ -208,9 +209,13 @@ const trimmedAbroad = (words: readonly Word[], from: number, to: number, languag
 const isHalf = (words: readonly Word[], { first, last }: Phrase): boolean =>
   first === last && /^[-‐–][\s,]/.test(words[last + 1]?.before ?? '');
 
+/** 'mínimo cinco años' */
+const isNumberWord = ({ raw }: Word): boolean => Object.hasOwn(numberWords, raw.toLowerCase());
+
 const isTermLike = (words: readonly Word[], { first, last }: Phrase, language: AdLanguage): boolean => {
   const inside = words.slice(first, last + 1);
   if (inside.length > maxPhraseLength || inside.some((word) => isNumber(word) || isRoman(word))) return false;
+  if (inside.every(isNumberWord)) return false;
   // 'SAP software': the English noun after a known term means nothing alone.
   if (inside.length === 1 && inside.some(({ plain }) => headAbroad.has(plain) || headNounSet.has(plain))) return false;
   if (traitAbroad.test(inside.at(-1)?.plain ?? '') || isHalf(words, { first, last })) return false;

@@ -51,6 +51,22 @@ describe('texts that lost their line breaks', () => {
     expect(textsOf(line)).toEqual([line]);
   });
 
+  test('a dash right before a capital is the mark of an item', () => {
+    expect(itemsOf('-Pruning of roses')).toEqual(['Pruning of roses']);
+    expect(itemsOf('-X rays')).toEqual([]);
+  });
+
+  test('dashes behind full stops are cut where there are several, dashes between words are not', () => {
+    expect(textsOf('Prune the roses. - Splice wire rope.- Mend the nets.- Sew old sails.')).toEqual([
+      'Prune the roses.',
+      'Splice wire rope.',
+      'Mend the nets.',
+      'Sew old sails.',
+    ]);
+    const aside = 'Prune roses - the old ones - and mend nets - with care - in May';
+    expect(textsOf(aside)).toEqual([aside]);
+  });
+
   test('dashes between items are cut, hyphens of halves are not', () => {
     expect(textsOf('Prune roses (daily)- Splice wire rope- Mend the nets- pre- and post-war looms')).toEqual([
       'Prune roses (daily)',

@@ -10,15 +10,15 @@ export type AdvertLine = {
   mark?: string;
 };
 
-const marker = /^\s*(?:[-*•·▪◦●○■□➢➤→►✓✔✅☑–—‣⁃o]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/u;
+const marker = /^\s*(?:-(?=\p{Lu}\p{Ll})|(?:[-*•·▪◦●○■□➢➤→►✓✔✅☑–—‣⁃o]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+)/u;
 const bullet = /\s*[•▪●■➢➤✓✔✅☑]\s*/u;
 /** 'Experience in:* Sales* Beauty* Fragrance': asterisks of a list that lost its line breaks. */
 const starWithin = /(?<=[\p{Ll}.:)])\s?\*\s+(?=\p{Lu})/gu;
 const minStars = 3;
 const cutAtStars = (text: string): readonly string[] =>
   text.includes('*') && (text.match(starWithin)?.length ?? 0) >= minStars ? text.split(starWithin) : [text];
-/** 'Support - Prune roses- Splice rope- Mend nets': dashes of a list that lost its line breaks, not 'pre- and post-war'. */
-const dashWithin = /(?<=[\p{Ll})])- (?=\p{L})(?!(?:and|or|to|und|oder|bzw|et|ou|y|e|en|of)\b)/gu;
+/** 'Prune roses- Splice rope.- Mend nets. - Sew': dashes of a list that lost its line breaks, not 'pre- and post-war'. */
+const dashWithin = /(?<=[\p{Ll})]|[\p{L})][.:;?!…]\s?)- (?=\p{L})(?!(?:and|or|to|und|oder|bzw|et|ou|y|e|en|of)\b)/gu;
 const minDashes = 3;
 /** Fewer words between dashes are halves of compounds: 'Klima- Heizungs- und Lüftungsbau'. */
 const minWordsBetweenDashes = 2;

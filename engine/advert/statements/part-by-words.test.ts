@@ -196,6 +196,9 @@ describe('how applicants are selected', () => {
     'Advancement to Gardener II requires two years of experience.',
     'Most positions are located in the old town.',
     'The greenhouse operates 24 hours per day.',
+    'The greenhouse operates 24 hours a day, 7 days per week.',
+    'Applicants must submit a signed application form.',
+    'Graduates in their last year may also apply.',
   ])('is boilerplate: %s', (sentence) => {
     expect(isBoilerplate(sentence, true)).toBe(true);
   });
@@ -205,6 +208,9 @@ describe('how applicants are selected', () => {
     expect(partOfItems(notes)).not.toBe('boilerplate');
     for (const ask of [
       'Experience with job application forms and filing',
+      'Experience with the design of an application form',
+      'The plant operates 24 hours a day, so you need experience with pumps',
+      'You may also apply rope techniques on masts',
       'Works with managers to understand hiring needs',
       'Candidates must complete an apprenticeship',
       'This position is located in Verdena and requires a license',

@@ -17,6 +17,12 @@ test('text that a job board adds is not part of the posting', () => {
   expect(titleOf(plainAdvert(pasted))).toBe('Gardener');
 });
 
+test('emphasis of Markdown is taken away, marks of lists stay', () => {
+  expect(plainAdvert('Runs *social media* and **Kafka**, (*nets*)\n* roses\n* hedges\n2 * 3 * 4')).toBe(
+    'Runs social media and Kafka, (nets)\n* roses\n* hedges\n2 * 3 * 4',
+  );
+});
+
 test('the words of a web address are not part of the posting', () => {
   expect(plainAdvert('Roses: https://greenmoor.example/PDF/Benefits.pdf (www.greenmoor.example), and hedges')).toBe(
     'Roses:  (), and hedges',

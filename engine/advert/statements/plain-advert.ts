@@ -55,6 +55,9 @@ const isJobBoardLine = (line: string): boolean => {
 /** The words of a web address are not terms: '/PDF/Benefits.pdf'. */
 const webAddress = /(?:https?:\/\/|www\.)[^\s<>(),;]*/giu;
 
+/** '*social media*', '**Profile**': emphasis as it is written in Markdown, and not the marks of a list. */
+const emphasis = /(?<=^|[\s("'’])(\*{1,2})(?=\S)([^*\n]{1,80})(?<=\S)\1(?=[\s.,;:!?)"'’]|$)/gmu;
+
 /** 'eﬀective', as copied from a PDF */
 const ligatures = /[\uFB00-\uFB06]/gu;
 
@@ -64,7 +67,7 @@ const ligatures = /[\uFB00-\uFB06]/gu;
 export const plainAdvert = (jobText: string): string =>
   withoutPageBreaks(
     withoutPrintedHeaders(
-      withoutTags(jobText.replace(ligatures, (sign) => sign.normalize('NFKC')))
+      withoutTags(jobText.replace(ligatures, (sign) => sign.normalize('NFKC')).replace(emphasis, '$2'))
         .split(/\r\n?|\n/)
         .filter((line) => !isJobBoardLine(line))
         .map((line) => line.replace(siteTail, '').replace(webAddress, '').trimEnd()),

@@ -90,6 +90,13 @@ test.each([
   expect(partOf(`Rigger\nGreenmoor\n\nRequirements\nKnots of all kinds.\n${sentence}`, 'rope')).toBe(part);
 });
 
+test('a question in a paragraph opens its part', () => {
+  const posting =
+    'Rigger\nGreenmoor\n\nWhat do you need?- Two years with rope.- Knowledge of: masts, knots. - Patience with guests.- What we offer?- Tea at four.';
+  expect(partOf(posting, 'masts')).toBe('must');
+  expect(partOf(posting, 'Tea')).toBe('boilerplate');
+});
+
 test('a heading may be on the line of its text', () => {
   const advert = 'Gardener\n\nRequirements: five years with roses.\n\nBenefits: free compost and a pension scheme.';
   expect(partOf(advert, 'roses')).toBe('must');

@@ -193,6 +193,8 @@ const withStackAmongDuties = (
   return headings.map((part, index) => (isStack[index] === true ? 'duty' : part));
 };
 
+/** 'What do you need?' in a paragraph is a heading that lost its line. */
+const maxWordsOfQuestion = 9;
 const maxBareWords = 6;
 const minParagraphWords = 8;
 
@@ -327,7 +329,12 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
       const last = statements.at(-1);
       if (last !== undefined && !isNiceAlone(last)) listed = last.part;
       // 'You will have the following skills:', 'Duties include the following.' set the part of what follows.
-      if (/:$|\bthe following\.$/.test(sentence) || (sentence.endsWith(';') && !isInSemicolons(lines, index)))
+      const isQuestion = sentence.endsWith('?') && wordCount(sentence) <= maxWordsOfQuestion;
+      if (
+        isQuestion ||
+        /:$|\bthe following\.$/.test(sentence) ||
+        (sentence.endsWith(';') && !isInSemicolons(lines, index))
+      )
         part = partOfHeading(sentence) ?? part;
     }
   });

@@ -92,7 +92,7 @@ const application = compilePhrases(
 );
 
 /** How applicants are selected, in public service above all: nobody brings an eligible list. */
-export const selectionCue = compilePhrases(
+const selectionWords = compilePhrases(
   `
   (eligible|reserve) list
   civil service (rules?|commission)
@@ -104,7 +104,8 @@ export const selectionCue = compilePhrases(
   (applicants|candidates) filing
   (qualifications|supplemental|supplementary) (questionnaire|questions?)
   regular (job|employment) application
-  application form
+  (complete|completed|submit|send|return|download|attach|sign|fill|via|using) {4 words}application form
+  application form (is|can be|must|should|will|to|and)
   (education|experience) section of the
   (applicants?|candidates?) (must|should) (list|indicate)
   (must|should) (attach|upload|submit) {2 words}(applications?|resumes?|cvs?)
@@ -112,15 +113,23 @@ export const selectionCue = compilePhrases(
   some positions {2 words}(involve|entail)
   advancement to
   (most|some|all) positions are located (in|at)
-  operates? # hours
   will {1 words}advance to
   appointments? to {5 words}positions? (will|are|is)
   (may|must) apply within
   (seniors|students) who {5 words}may (also )?(apply|file)
-  may also apply
   `,
   { start: 'word', end: 'word' },
 );
+
+/** The same at the end of a sentence: what follows may be asked for. */
+const selectionAtEnd = compilePhrases(
+  `
+  operates? # hours( (a|per) (day|week))?(,? (and )?# days (a|per) (week|year))?[.]?$
+  may also apply( online| by mail| for this (job|position|role|class))?[.]?$
+  `,
+  { start: 'word' },
+);
+export const selectionCue = anyOf(selectionWords, selectionAtEnd);
 
 /** Behind these 'to apply' may be about what somebody knows. */
 const knowingHow = compilePhrases(

@@ -23,6 +23,7 @@ Order picking = Kommissionierung, Kommissionieren, préparation de commandes, pr
 Forklift operation = Gabelstapler, Staplerfahrer, chariot élévateur, carretilla elevadora, carretillero, carrello elevatore, muletto, empilhadeira, heftruck
 Forklift certification = Staplerschein, Gabelstaplerschein, carnet de carretillero, patentino muletto, patentino del muletto, heftruckcertificaat
 Driving licence = Führerschein, Führerschein Klasse B, Führerschein der Klasse B, permis B, permis de conduire, carnet de conducir, permiso de conducir, licencia de conducir, registro de conducir, carteira de motorista, carteira de habilitação, carta de motorista, patente B, patente di guida, CNH, carta de condução, rijbewijs, rijbewijs B
+HGV licence = Führerschein Klasse C, Führerschein der Klasse C, Führerschein C, Führerschein CE, Führerschein Klasse CE, permis C, permis CE, permis EC, permis poids lourd, permis SPL, carnet C, carnet de camión, permiso de conducir C, permiso de circulación C, patente C, patente CE, rijbewijs C, rijbewijs CE, carta de pesados
 Customer service = Kundenservice, Kundenbetreuung, service client, relation client, atención al cliente, servizio clienti, assistenza clienti, atendimento ao cliente, klantenservice
 Outside sales = Außendienst, vente terrain, buitendienst
 Digital marketing = Online-Marketing, Onlinemarketing, marketing digital, marketing numérique, digitales Marketing

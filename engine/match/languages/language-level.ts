@@ -112,6 +112,10 @@ export const highestLevelHeld = (entry: string): number | null => {
   return levelIn(entry, beginners, rankOfBeginners)?.rank ?? null;
 };
 
+/** Whether an entry of a resume names a language that its person speaks fluently: 'Spanish (native)', 'German: B2'. */
+export const isFluent = (entry: string): boolean =>
+  wordsIn(entry).some(namesLanguage) && (levelIn(entry, demanding, rankOfDemanding)?.rank ?? 0) >= rankOfDemanding;
+
 /** Whether words are about how well somebody speaks: a level of the framework, or one in words. */
 export const namesLevel = (text: string): boolean =>
   levelIn(text, demanding, rankOfDemanding) !== null || levelIn(text, beginners, rankOfBeginners) !== null;

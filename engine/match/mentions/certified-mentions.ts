@@ -26,6 +26,8 @@ const namesOf = (term: string): readonly string[] | null => {
 export const certifiedMentions = (resume: ResumeWords, { term }: Pick<AskedTerm, 'term'>): readonly Mention[] => {
   const all = term.split(/\s+/u);
   if (!all.some((word) => wordForProof.test(word))) return [];
+  const beside = besideProof(resume, all);
+  if (beside.length > 0) return beside;
   const names = namesOf(term);
   const [whole = [], name = []] = [all, names ?? []].map((words) =>
     wordsOf([{ text: words.join(' '), isNewStart: true }]).map(({ stem }) => familyOf(stem)),
@@ -41,6 +43,23 @@ export const certifiedMentions = (resume: ResumeWords, { term }: Pick<AskedTerm,
       ? [{ spans: [{ order: 'visual' as const, line, from: 0, to: lengthOf(resume, line) }], isListed: false }]
       : [],
   );
+};
+
+const minLettersOfName = 4;
+/** 'forklift (OSHA certified)': anywhere, the word for the proof in the brackets behind the name. */
+const besideProof = (resume: ResumeWords, all: readonly string[]): readonly Mention[] => {
+  const names = all.filter((word) => !wordForProof.test(word));
+  const [name = ''] = names;
+  if (names.length !== 1 || name.length < minLettersOfName) return [];
+  const [own] = wordsOf([{ text: name, isNewStart: true }]);
+  return resume.words.flatMap(({ stem, stretches }) => {
+    const [{ line, from, to }] = stretches;
+    if (own === undefined || stem !== own.stem) return [];
+    const inside = /^\s{0,2}\(([^()]{1,40})\)/u.exec(resume.textOf({ order: 'visual', line, from: to, to: Infinity }));
+    const isProven = (inside?.[1] ?? '').split(/[^\p{L}]+/u).some((word) => wordForProof.test(word));
+    const end = to + (inside?.[0].length ?? 0);
+    return isProven ? [{ spans: [{ order: 'visual' as const, line, from, to: end }], isListed: false }] : [];
+  });
 };
 
 /** Without the word for the proof, 'Data Analysis for Business People' is no certificate for 'business analysis'. */

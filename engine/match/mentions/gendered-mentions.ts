@@ -9,10 +9,18 @@ const formsOf = (word: string): readonly string[] => {
   return [...new Set([`${word}in`, `${stem}in`, stem, `${stem}er`, `${stem}e`])].filter((form) => form !== word);
 };
 
+/** 'Angestellter', 'Angestellte', 'Angestellten': nouns that are declined like adjectives. */
+const declined = /^(\p{L}{7,}t)e[rn]?$/u;
+const declinedForms = (word: string): readonly string[] => {
+  const stem = declined.exec(word)?.[1];
+  return stem === undefined ? [] : [`${stem}e`, `${stem}er`, `${stem}en`].filter((form) => form !== word);
+};
+
 /** Mentions of the other gender's form of an occupation that is one German word. */
 export const genderedMentions = (resume: ResumeWords, term: string): readonly Mention[] => {
   if (term.length < minLetters || !/^\p{Lu}\p{Ll}+$/u.test(term)) return [];
-  return formsOf(term)
-    .filter((form) => form.endsWith('in') || term.endsWith('in'))
-    .flatMap((form) => phraseMentions(resume, form));
+  return [
+    ...formsOf(term).filter((form) => form.endsWith('in') || term.endsWith('in')),
+    ...declinedForms(term),
+  ].flatMap((form) => phraseMentions(resume, form));
 };

@@ -34,12 +34,43 @@ const posting = (asked: string): string => `Assistenz\nIhr Profil\n- ${asked}\n-
 
 const occupationAnswer = (asked: string, title: string): string | undefined =>
   matchJob(posting(asked), sampleOf(withTitle(title)), '2026-11-21').requirements.find(
-    ({ label }) => label.startsWith('Verwaltungsfachwirt') || label.startsWith('Standesbeamt'),
+    ({ label }) => label.startsWith('Verwaltungsfach') || label.startsWith('Standesbeamt'),
   )?.answer;
+
+test.each([
+  ['Forklift certification', 'Forklift (OSHA certified), pallets', 'shown'],
+  ['Forklift certification', 'Forklift (diesel), pallets', 'missing'],
+  ['Forklift certification', 'Pallets (certified)', 'missing'],
+])('%s is, beside the skill "%s", %s', (asked, skill, answer) => {
+  expect(answerTo(asked, { skills: [skill] })).toBe(answer);
+});
+
+const germanAnswer = (asked: string, line: string): string | undefined =>
+  matchJob(
+    `Assistenz\nIhr Profil\n- Erfahrung in der ${asked}\n- gute Kenntnisse der deutschen Sprache`,
+    sampleOf({ jobs: [{ title: 'Assistenz', from: { year: 2020, month: 1 }, to: 'present', lines: [`• ${line}`] }] }),
+    '2026-11-21',
+  ).requirements.find(({ label }) => label === asked)?.answer;
+
+test.each([
+  ['Rechnungsstellung', 'Erstellung von Rechnungen und Mahnungen', 'shown'],
+  ['Rechnungsstellung', 'Rechnungen erstellt', 'shown'],
+  ['Rosenpflege', 'Pflege der alten Rosen', 'shown'],
+  ['Schichtplanung', 'Planung und Prüfung der Schichten', 'shown'],
+  ['Rechnungsstellung', 'Prüfung von Rechnungen', 'missing'],
+  ['Rosenpflege', 'Verkauf von Rosen', 'missing'],
+  ['Rosenpflege', 'Pflege von Tulpen, Verkauf von Rosen', 'missing'],
+])('%s is, beside "%s", %s', (asked, line, answer) => {
+  expect(germanAnswer(asked, line)).toBe(answer);
+});
 
 describe('a German occupation', () => {
   test('is the same in its other form', () => {
     expect(occupationAnswer('Verwaltungsfachwirt mit Erfahrung', 'Verwaltungsfachwirtin')).toBe('shown');
+    expect(occupationAnswer('Verwaltungsfachwirt mit Erfahrung', 'Fachwirt')).not.toBe('shown');
+    expect(
+      occupationAnswer('Verwaltungsfachangestellter mit Erfahrung', 'Ausbildung zur Verwaltungsfachangestellten'),
+    ).toBe('shown');
     expect(occupationAnswer('Bestellung zum Standesbeamten', 'Standesbeamtin')).toBe('shown');
   });
 
