@@ -91,3 +91,9 @@ test.each([
     expect(withFormer(now, before, skills)).toBe(name);
   },
 );
+
+test('less than half of the keywords do not outweigh a title of another occupation', () => {
+  const some = ['Financial analysis, Financial modeling, Variance analysis, Financial reporting, Valuation, GAAP'];
+  expect(occupation('Museum Guide', some)).toBeUndefined();
+  expect(occupation('Quarrel and Thorn', some)).toBe('Financial analyst');
+});

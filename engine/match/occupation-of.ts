@@ -1,8 +1,10 @@
+import { occupationHeads } from '../lexicon/work/occupation-heads.ts';
 import { occupations, oftenLeft, type Occupation } from '../lexicon/work/occupations.ts';
 import { seniorityWords } from '../lexicon/work/job-titles.ts';
 import { compilePhrases } from '../lexicon/phrases/compile.ts';
 import type { Resume } from '../model/resume.ts';
 import { entryNamed } from '../terms/term-index.ts';
+import { fold } from '../text/fold.ts';
 import { rawWordsOf } from '../text/words.ts';
 import type { ResumeWords } from './resume-words.ts';
 import { generalIndustries } from './work-field.ts';
@@ -121,8 +123,15 @@ export const occupationOf = (resume: Resume, words: ResumeWords): InferredOccupa
     bestScore = score;
     best = { ...occupation, confidence: Math.min(1, score / 1.6) };
   }
-  return best === null || bestScore < minShareToName || isContradicted(best, words) ? null : best;
+  if (best === null || bestScore < minShareToName || isContradicted(best, words)) return null;
+  const isShownByKeywords = bestScore < skillsWeight * minShareAgainstTitle && !best.title.test(allTitles);
+  return isShownByKeywords && titles.some(({ text }) => namesOccupation(text)) ? null : best;
 };
+
+/** Fewer of its keywords do not tell an occupation that somebody has beside the one that a title states: 'Museum Guide'. */
+const minShareAgainstTitle = 0.5;
+
+const namesOccupation = (title: string): boolean => rawWordsOf(fold(title)).some((word) => occupationHeads.has(word));
 
 /**
  * Keywords of an occupation at most, and of one in other industries at least, that tell that somebody is on the way from
