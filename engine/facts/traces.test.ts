@@ -13,6 +13,11 @@ test('a known title leaves a trace, alone, before a colon or behind the name of 
   expect([...tracesOf('Taught at the school of the village for two years').titles]).toEqual([]);
 });
 
+test('a note in brackets leaves a trace only where it is a usual title', () => {
+  expect([...tracesOf('Punjabi', '(Professional Work Proficiency)').titles]).toEqual([]);
+  expect([...tracesOf('Mends nets', '(Work Experience)').titles]).toContain('experience');
+});
+
 test('a title that goes on with the items below it leaves a trace, a sentence does not', () => {
   expect([...tracesOf('Mends nets', 'Erste Kenntnisse in', 'Word').titles]).toContain('skills');
   expect([...tracesOf('Mends nets', 'Taught pupils competence with tools in').titles]).toEqual([]);
@@ -27,6 +32,13 @@ test('several dated occupations below a heading of courses may be jobs, a course
   expect(below(work)).toHaveLength(3);
   expect(below(work.slice(0, 1))).toEqual([]);
   expect(below(work.map((line) => line.replace(/^[\w ]+,/u, 'Welding course,')))).toEqual([]);
+});
+
+test('a dated internship below a title of studies may be a job, a course is none', () => {
+  const studies = (line: string) =>
+    tracesOf({ text: 'Formación laboral', sizePt: 16 }, line, 'Mar 2019 - Jun 2019').work;
+  expect(studies('Prácticas de soldadura')).toHaveLength(1);
+  expect(studies('Curso de soldadura')).toEqual([]);
 });
 
 /** What may be a summary in a resume whose only section has the two lines below the name. */

@@ -7,7 +7,7 @@ import { degreeLevelsIn } from '../terms/degree-levels.ts';
 import { emailTracesOf, phoneTracesOf } from './contact-traces.ts';
 import { placeTracesOf } from './place-traces.ts';
 import { maybeJobsOf, workTracesOf } from './work-traces.ts';
-import { isDocumentTitle, knownTitle } from '../sections/titles/title-kind.ts';
+import { isDocumentTitle, isListed, knownTitle } from '../sections/titles/title-kind.ts';
 import { isSoughtTitle } from '../sections/titles/usual-title.ts';
 import { fold } from '../text/fold.ts';
 import type { Traces } from '../model/facts.ts';
@@ -60,12 +60,15 @@ const cellsIn = (lines: readonly Line[]): readonly string[] => [
 /** A title alone, before a colon, or behind an icon that is stored as a word ('GRADUATION-CAP Education'). */
 const titleKindsOfCell = (text: string): SectionKind[] => {
   const line = text.trim();
-  if (line === '' || line.length > maxTitleLength) return [];
+  if (line === '' || line.length > maxTitleLength || isNote(line)) return [];
   const [label = ''] = line.split(':');
   const behindIcon = /^[A-Z-]{3,}\s+(?=\S*\p{Ll})/u.exec(line)?.[0].length ?? 0;
   const known = [...new Set([line, label, line.slice(behindIcon)])].flatMap((title) => knownTitle(title) ?? []);
   return known.length === 0 && mayTitleSkills(line) ? ['skills'] : known;
 };
+
+/** '(Professional Work Proficiency)': in brackets, only words that are a usual title by themselves may be one. */
+const isNote = (line: string): boolean => /^\(.*\)$/u.test(line) && !isListed(line.slice(1, -1));
 
 /** 'Productkennis', 'So\uFFFDwarevaardigheden' with letters lost: a word or two that end like a title of skills, and no item of a list. */
 const mayTitleSkills = (line: string): boolean =>

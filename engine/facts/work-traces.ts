@@ -1,8 +1,11 @@
 import { titleScore } from '../fields/experience/titles.ts';
 import { periodsIn } from '../fields/dates/periods.ts';
 import { piecesOfLine } from '../fields/pieces-of-line.ts';
+import { internshipWords } from '../lexicon/work/internships.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Resume, SectionKind } from '../model/resume.ts';
+import { fold } from '../text/fold.ts';
+import { rawWordsOf } from '../text/words.ts';
 
 /** A few words with an occupation among them: see `titleSignals`. */
 const minTitleScore = 1.2;
@@ -87,6 +90,17 @@ const jobsBelowCourses = (reading: Reading, { sections }: Resume): readonly numb
       return found.length < minJobsBelowCourses ? [] : found;
     });
 
+/** 'Practicas de soldadura' over 'Mar - Jun 2019', below a title of studies: 'Formación laboral' is one, and of work as well. */
+const internshipsBelowStudies = ({ lines }: Reading, { sections }: Resume): readonly number[] =>
+  sections
+    .filter(({ kind }) => kind === 'education')
+    .flatMap((section) =>
+      section.lines.filter((line) => {
+        const [first = ''] = rawWordsOf(fold((lines[line]?.text ?? '').slice(0, maxLetters)));
+        return internshipWords.has(first) && [line, line + 1].some((at) => hasRange(lines[at]?.text ?? ''));
+      }),
+    );
+
 const isDatedOccupation = ({ lines }: Reading, line: number, isNear: (line: number) => boolean): boolean =>
   (hasRange(lines[line]?.text ?? '') || isStackedRange(lines[line]?.text ?? '', lines[line + 1]?.text ?? '')) &&
   [line, line - 1, line + 1].some((at) => isNear(at) && namesOccupation(lines[at]?.text ?? ''));
@@ -100,5 +114,7 @@ export const workTracesOf = (reading: Reading, resume: Resume): readonly number[
   const found = reading.lines.flatMap((_, line) =>
     !outside.has(line) && isDatedOccupation(reading, line, (at) => !outside.has(at)) ? [line] : [],
   );
-  return found.length > 0 ? found : jobsBelowCourses(reading, resume);
+  if (found.length > 0) return found;
+  const belowCourses = jobsBelowCourses(reading, resume);
+  return belowCourses.length > 0 ? belowCourses : internshipsBelowStudies(reading, resume);
 };
