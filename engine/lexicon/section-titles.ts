@@ -14,7 +14,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Location | Profiles | Social | Social Links | Social Media | Social Networks | Links | Online | Online Profiles
     | Find Me Online | LinkedIn | LinkedIn Profile | GitHub Profile | Web | Websites | Social Profiles | Online Presence | Reach Me | Kontakt | Kontaktdaten
     | Persönliche Daten | Persönliche Informationen | Angaben zu meiner Person | Persönliche Angaben | Persönliches | Stammdaten | Zur Person | Angaben zur Person | Anschrift
-    | Coordonnées | Contactez-moi
+    | Coordonnées | Contactez-moi | Adresse | Dirección | Domicilio | Indirizzo | Endereço | Morada | Adres
     | Informations personnelles | Informations de contact | État civil | Me contacter | Contacto | Contactar | Datos personales | Antecedentes personales
     | Info contacto | Info de contacto | Datos de contacto | Información personal | Información de contacto | Contatti
     | Dati personali | Informazioni personali | Informazioni di contatto | Recapiti | Contato | Contatos | Contactos | Dados pessoais

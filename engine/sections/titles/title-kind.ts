@@ -197,12 +197,17 @@ const joinedTitle = (text: string): SectionKind | null => {
 
 const kindOfPart = (folded: string): SectionKind | null => kindByKey.get(keyOfFolded(folded)) ?? titleWithNoun(folded);
 
+/** 'Publication Summary' heads publications; 'Career Summary' and 'Qualification Summary' head what a person is. */
+const summarizedLists: ReadonlySet<SectionKind> = new Set<SectionKind>(['publications', 'projects', 'awards']);
+
 const titleWithNoun = (folded: string): SectionKind | null => {
   const words = folded.split(' ');
   if (words.length < 2 || words.length > 4) return null;
   const last = words.at(-1) ?? '';
   const leading = leadingNouns.get(words[0] ?? '');
   if (leading !== undefined && words.slice(1).every((word) => followingWords.has(word))) return leading;
+  const summarized = last === 'summary' ? nouns.get(words.at(-2) ?? '') : undefined;
+  if (summarized !== undefined && summarizedLists.has(summarized)) return summarized;
   const kind = nouns.get(last) ?? (emptyHeads.has(last) ? (telling.get(words.at(-2) ?? '') ?? null) : null);
   return kind === null || /\d/u.test(folded) || sentenceWords.test(folded) ? null : kind;
 };
