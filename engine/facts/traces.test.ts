@@ -37,8 +37,6 @@ test('several dated occupations below a heading of courses may be jobs, a course
 const studies = (line: string) => tracesOf({ text: 'Formación laboral', sizePt: 16 }, line, 'Mar 2019 - Jun 2019').work;
 
 test('a dated internship below a title of studies may be a job, a course is none', () => {
-  const studies = (line: string) =>
-    tracesOf({ text: 'Formación laboral', sizePt: 16 }, line, 'Mar 2019 - Jun 2019').work;
   expect(studies('Prácticas de soldadura')).toHaveLength(1);
   expect(studies('Curso de soldadura')).toEqual([]);
 });

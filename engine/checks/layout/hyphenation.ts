@@ -1,9 +1,10 @@
+import { mayBeCompound } from '../../lexicon/hyphenated-compounds.ts';
 import type { Check } from '../../model/check.ts';
 import type { Reading, Span } from '../../model/reading.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
 import { stepsIn } from '../steps-in-program.ts';
 
-/** Compounds such as 'long-term' sometimes break at their own hyphen. */
+/** Compounds that we do not know sometimes break at their own hyphen. */
 const tolerated = 3;
 /**
  * Cost by the share of words that are broken. Extractors lose whole sentences: with bullets of fifteen words, one broken
@@ -44,6 +45,7 @@ export const hyphenation: Check<'document' | 'visual' | 'words' | 'cite'> = {
         brokenWord.test(line.text) &&
         restOfWord.test(next.text) &&
         line.column === next.column &&
+        !isAtOwnHyphen(line.text, next.text) &&
         !compoundsIn(wordOver(line.text, next.text)).some((compound) => compounds.has(compound))
         ? [index]
         : [];
@@ -69,6 +71,11 @@ const hyphenationSentence = (broken: number, optional: number): string => {
 
 /** The word that ends one line and begins the next, with its hyphen. */
 const wordOver = (above: string, below: string): string => above.slice(startOfLastWord(above)) + firstWord(below);
+
+const isAtOwnHyphen = (above: string, below: string): boolean => {
+  const [first, last] = [/\p{L}+(?=\P{L}*$)/u.exec(above)?.[0], /^\p{L}+/u.exec(below)?.[0]];
+  return first !== undefined && last !== undefined && mayBeCompound(first.toLowerCase(), last);
+};
 
 const startOfLastWord = (text: string): number => Math.max(text.lastIndexOf(' '), text.lastIndexOf('\t')) + 1;
 const firstWord = (text: string): string => /^\S+/.exec(text)?.[0] ?? '';
