@@ -1,4 +1,5 @@
 import { compilePhrases } from './phrases/compile.ts';
+import { wordSet } from './word-set.ts';
 
 // Affixes of English words; the remainder must itself be a word. The first prefix of the list that fits is removed. Origin: written by us.
 
@@ -106,3 +107,21 @@ export const suffix = compilePhrases(
   `,
   { end: 'text' },
 );
+
+/** First parts that keep their hyphen before a whole word: 'co-founder', 'self-taught'. */
+const compoundHeads = wordSet('co non self well cross semi long short high');
+
+/** Last parts that are hardly ever the end of a word without its hyphen: 'problem-solving', 'long-term'. */
+const compoundTails = wordSet(`
+  term paced solving standing based oriented orientated level scale time driven friendly efficient effective edge
+  functional cultural disciplinary quality performance year month week hour range speed depth minded motivated
+  starter employed led focused focussed facing ready rich specific free related making taking known written
+  organized organised rounded reviewed authored taught trained skilled sized wide winning selling breaking leading
+`);
+
+/** Shorter ends of words may be the rest of a word that is broken: 'well-ness', 'short-age'. */
+const minWholeWord = 5;
+
+/** Whether 'problem' and 'solving', above and below the end of a line, may be a compound that is broken at its own hyphen. */
+export const mayBeCompound = (first: string, last: string): boolean =>
+  compoundTails.has(last) || (compoundHeads.has(first) && last.length >= minWholeWord);

@@ -1,4 +1,4 @@
-import { mayBeCompound } from '../../lexicon/hyphenated-compounds.ts';
+import { mayBeCompound } from '../../lexicon/affixes.ts';
 import type { Check } from '../../model/check.ts';
 import type { Reading, Span } from '../../model/reading.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
