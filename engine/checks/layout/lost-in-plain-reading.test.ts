@@ -209,6 +209,22 @@ test('says only that a parser which makes blocks may lose something, because the
   );
 });
 
+test('reports a small loss that it can name, and passes one that it cannot', () => {
+  const facts = factsFrom(pdfDocument([...sample]));
+  const none = { found: 0, of: 0, lost: [] };
+  const name = [{ order: 'visual' as const, line: 0, from: 0, to: 3 }];
+  const outcomeAt = (share: number, lost: readonly { spans: typeof name; name: typeof name }[]): string => {
+    const bullets = { found: 9, of: 10, lost };
+    const parts = { contact: none, jobs: none, bullets, headings: none, skills: none };
+    const plainParsers = { parsers: [{ reads: 'blocks' as const, weight: 1, parts }], share };
+    return runCheck(lostInPlainReading, { ...facts, plainParsers }).outcome.is;
+  };
+  expect(outcomeAt(0.985, [{ spans: name, name }])).toBe('fail');
+  expect(outcomeAt(0.995, [{ spans: name, name }])).toBe('pass');
+  expect(outcomeAt(0.985, [])).toBe('pass');
+  expect(outcomeAt(0.975, [])).toBe('unsure');
+});
+
 test('names what is lost twice under one name only once', () => {
   expect(messageFor('contact', [0, 3], [0, 3])).toBe(messageFor('contact', [0, 3]));
   const two = messageFor('contact', [0, 3], [0, 3], [0, 2], [0, 2]);

@@ -43,8 +43,11 @@ const lossLabel: Record<Part, (what: string, isOne: boolean) => string> = {
   headings: (what, isOne) => `find ${what} on ${isOne ? 'a line of its own' : 'lines of their own'}`,
 };
 
-/** Above this share, what is lost is a bullet or a skill or two, or a few dates, in one of the readings. */
-const minPassingShare = 0.98;
+/**
+ * What is lost above `named` is a bullet or two in one of the readings; what is lost above `unnamed`, and that we are not
+ * sure enough of to name, a skill or two. Of 45 forged files between the two, other extractors lost something in 39.
+ */
+const minPassingShare = { named: 0.99, unnamed: 0.98 } as const;
 
 const notNamed = 'A simple parser may lose some of your text, but we could not tell which part.';
 
@@ -134,7 +137,7 @@ export const lostInPlainReading: Check<'lostValues' | 'plainParsers' | 'cite'> =
     // What the message names comes first in the evidence.
     const named = all.flatMap((part) => firstFew([...distinctOf(part, cite).values()], maxNamed));
     const lost = new Set([...named, ...all.flatMap((part) => part.lost)].map(({ spans }) => spans));
-    if (share >= minPassingShare) return passed;
+    if (share >= (lost.size > 0 ? minPassingShare.named : minPassingShare.unnamed)) return passed;
     if (lost.size === 0) return unsure(notNamed);
     return failed(
       share,

@@ -108,6 +108,18 @@ testCheck(tableLayout, {
   ],
 });
 
+const leftOf = (texts: Parameters<typeof docxDocument>[0]): number => {
+  const { outcome } = runCheck(tableLayout, factsFrom(docxDocument(texts)));
+  return outcome.is === 'fail' ? outcome.score : 1;
+};
+
+test('costs a Word table little with its headings above it, and much with all of them in its cells', () => {
+  const headings = new Set(['Work Experience', 'Education', 'Skills']);
+  const headed = cells.map((cell) => (headings.has(cell.text) ? { text: cell.text } : cell));
+  expect(leftOf(headed)).toBe(0.95);
+  expect(leftOf(cells)).toBe(0.2);
+});
+
 const quotesOf = (texts: Parameters<typeof pdfDocument>[0]): string => {
   const { outcome } = runCheck(tableLayout, factsFrom(pdfDocument(texts, { shapes: rules })));
   return outcome.is === 'fail'
