@@ -153,9 +153,31 @@ export const hasOwnDates = (reading: Reading, { title, employer, period }: Job):
 export const hasSureStart = ({ job }: Stint, { sureJobs, visual }: Witness): boolean =>
   sureJobs.has(job) && job.period !== null && isReadWhole(visual, job.period) && hasOwnDates(visual, job);
 
-/** A stint whose dates can be relied on: it is a job, and its period was read to its end. */
-export const isSureStint = (stint: Stint, witness: Witness): boolean =>
+/** A stint whose years can be relied on: it is a job, and its period was read to its end. */
+export const hasSureYears = (stint: Stint, witness: Witness): boolean =>
   hasSureStart(stint, witness) && stint.job.period !== null && !isOpenByDash(witness.visual, stint.job.period);
+
+/** A stint whose months can be relied on, too. */
+export const isSureStint = (stint: Stint, witness: Witness): boolean =>
+  hasSureYears(stint, witness) && !isMonthUnclear(witness.visual, stint);
+
+/** A day and a month, or a month and a day, before the year. */
+const dayAndMonth = /(?<![\d/-])(\d{1,2})([/-])(\d{1,2})\2(?:19|20)\d\d(?![\d/-])/gu;
+
+const daysAndMonths = (text: string): readonly (readonly [number, number])[] =>
+  /\d[/-]\d/u.test(text) ? [...text.matchAll(dayAndMonth)].map((found) => [Number(found[1]), Number(found[3])]) : [];
+
+/** Dates on the first of a month that are enough to show that the first number is the day. */
+const minFirstDays = 3;
+
+/** '01/11/2024', where no other date of the page shows whether that is in January or in November. */
+export const isMonthUnclear = (reading: Reading, { job }: Stint): boolean => {
+  const own = job.period === null ? [] : daysAndMonths(textOf(reading, job.period));
+  if (!own.some(([first, second]) => first !== second && Math.max(first, second) <= 12)) return false;
+  const all = reading.lines.flatMap(({ text }) => daysAndMonths(text));
+  const areFirstDays = all.length >= minFirstDays && all.every(([first]) => first === 1);
+  return !areFirstDays && all.every((pair) => Math.max(...pair) <= 12);
+};
 
 const firstLineOf = ({ title, employer }: Job): number =>
   Math.min(...[title, employer].flatMap((field) => field?.spans.map(({ line }) => line) ?? []));

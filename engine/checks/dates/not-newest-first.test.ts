@@ -16,6 +16,16 @@ testCheck(notNewestFirst, {
       says: 'This job is newer than the one above it.',
     },
     {
+      name: 'a job of the same year, where another date shows which number is the day',
+      lines: [
+        ...sample.map((line) =>
+          line.replace('Mar 2020 - Present', '01/11/2020').replace('Jun 2016 - Feb 2020', '12/2020 - Present'),
+        ),
+        'Born on 23/04/1990',
+      ],
+      quotes: ['12/2020 - Present'],
+    },
+    {
       name: 'three jobs from the oldest to the newest, with years alone',
       lines: [
         ...oldestFirst.slice(0, 6),
@@ -63,6 +73,13 @@ testCheck(notNewestFirst, {
         ...sample.slice(16),
       ].map((line) => line.replace('Mar 2020 - Present', 'Mar 2012 - Feb 2014')),
       is: 'unsure',
+    },
+    {
+      name: 'a job of the same year whose day may be its month',
+      lines: sample.map((line) =>
+        line.replace('Mar 2020 - Present', '01/11/2020').replace('Jun 2016 - Feb 2020', '04/2020 - Present'),
+      ),
+      is: 'not-applicable',
     },
     {
       name: 'a later entry that may be no job',

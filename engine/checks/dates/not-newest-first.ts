@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import type { Stint } from '../../model/facts.ts';
 import type { Resume } from '../../model/resume.ts';
-import { isSureStint } from '../date-witness.ts';
+import { hasSureYears, isMonthUnclear } from '../date-witness.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
 /** Jobs under another heading begin a list of their own. If the heading was not read, the columns may be wrong too. */
@@ -35,9 +35,10 @@ export const notNewestFirst: Check<'resume' | 'stints' | 'sureJobs' | 'visual' |
   impact: 'minor',
   needs: ['resume', 'stints', 'sureJobs', 'visual', 'cite'],
   sources: [],
-  run: ({ resume, stints, sureJobs, visual, cite }) => {
-    if (stints.length < 2) return { is: 'not-applicable' };
-    const isSure = (stint: Stint): boolean => isSureStint(stint, { sureJobs, visual });
+  run: ({ resume, stints: read, sureJobs, visual, cite }) => {
+    if (read.length < 2) return { is: 'not-applicable' };
+    const stints = read.map((stint) => (isMonthUnclear(visual, stint) ? { ...stint, hasMonths: false } : stint));
+    const isSure = (stint: Stint): boolean => hasSureYears(stint, { sureJobs, visual });
     const later = stints.flatMap((stint, index) => {
       const before = stints[index - 1];
       // A current job may be listed above one that began later.
