@@ -24,6 +24,12 @@ test('its initials and a name behind the title name it, too', () => {
   expect(companyWordsIn('Clerk\nCustomer Relations Management\n\nRequirements\n- CRM', 'CRM')).toEqual([]);
 });
 
+test('its initials where only the text has its name', () => {
+  const posting =
+    'Porter\n\nThe role\nYou work at the Princess Northfell Hospital.\n\nRequirements\n- Moves beds through PNH with an SLM lift';
+  expect(companyWordsIn(posting, 'PNH and SLM')).toEqual(['PNH']);
+});
+
 test('so do capitals in what the employer writes about itself', () => {
   const posting = 'Gardener\n\nAbout us\nThe Greenmoor family has grown roses for years.\n\nRequirements\n- Pruning';
   expect(companyWordsIn(posting, 'Pruning for Greenmoor')).toEqual(['Greenmoor']);

@@ -39,6 +39,16 @@ const initialsOf = (name: string): readonly string[] => {
 };
 const minWordsOfName = 3;
 
+/** 'PAH' beside 'Princess Alexandra Hospital': the initials of an employer whose name the text has. */
+const employerName = /(?:\p{Lu}[\p{L}’'-]+ (?:(?:of|and|for|the) ){0,2}){2,6}(\p{Lu}\p{L}+)/gu;
+const initialsInText = (text: string): readonly string[] =>
+  [...text.matchAll(employerName)]
+    .filter(([, last = '']) => employerNouns.has(fold(last)))
+    .flatMap(([name]) => {
+      const words = name.split(' ').filter((word) => /^\p{Lu}/u.test(word) && word !== 'The');
+      return initialsOf(words.join(' '));
+    });
+
 /** 'Development Associate - Northfell Wildlife Society': the name after the dash of a title. */
 const nameBehindTitle = (title: string): readonly string[] => {
   const name = /\s[–—|-]\s([^–—|]{1,80})$/u.exec(title)?.[1]?.trim() ?? '';
@@ -96,6 +106,7 @@ export const companyWordsOf = (jobText: string, statements: readonly Statement[]
   const said = new Set([
     ...[...names, ...about].flatMap((text) => capitals(text).map((word) => word.plain)),
     ...names.flatMap(initialsOf),
+    ...statements.flatMap(({ text, language }) => (language === 'de' ? [] : initialsInText(text))),
     ...nameBehindTitle(lines[0] ?? ''),
     ...statements.flatMap(({ text }) => [...shortNames(text), ...hirers(text)]),
   ]);

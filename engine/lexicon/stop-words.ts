@@ -29,7 +29,7 @@ export const functionWords = list(`
   more most less least much many few several other another same own new is are was were be been being am has have had having do does did doing done will
   would shall should can could may might must need needs needed ensure ensuring provide provides providing including include includes etc e.g i.e eg ie up
   out off down there here again once one two three four five six seven eight nine ten first second
-  against along around towards upon whether within become becoming get getting make making take taking use used using give given show work working works
+  against along alongside together around towards upon whether within become becoming get getting make making take taking use used using give given show work working works
   want wants like similar related relevant equivalent least plus minus ideally preferably desirable preferred required essential able willing
   position positions duration aligns align
   t s ll re ve d m don doesn didn isn aren wasn weren wouldn couldn shouldn won can't

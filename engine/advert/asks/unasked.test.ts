@@ -6,6 +6,8 @@ const isAsked = (text: string, word: string) => !isUnasked(unaskedRanges(text), 
 describe('what is named and not asked for', () => {
   test.each([
     ['No Hadoop required', 'Hadoop'],
+    ['The Hadoop Platform Engineer ensures that Kafka runs', 'Hadoop'],
+    ['Our Kafka Driver is responsible for Hadoop', 'Kafka'],
     ['This role lets you work beside our team, gaining experience in Kafka', 'Kafka'],
     ['You will be supported to undertake further Kafka courses', 'Kafka'],
     ['A mentor, helping you to learn Kafka', 'Kafka'],
@@ -113,6 +115,10 @@ describe('what is named and not asked for', () => {
 describe('what is asked for beside it', () => {
   test.each([
     ['No Hadoop required, but Spark', 'Spark'],
+    ['The Kafka Platform Engineer runs Spark', 'Spark'],
+    ['The Spark Certificate must be valid', 'Spark'],
+    ['The Spark license must be current', 'Spark'],
+    ['The Linux Server must be patched', 'Linux'],
     ['You have gained experience with Spark', 'Spark'],
     ['Ability to help clients to learn Spark', 'Spark'],
     ['Writes full job descriptions', 'job descriptions'],

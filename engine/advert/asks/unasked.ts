@@ -32,6 +32,7 @@ import { allMatches } from '../../text/all-matches.ts';
 import { fold } from '../../text/fold.ts';
 import { remembered } from '../../text/remembered.ts';
 import { strengthBreaks } from '../strength-breaks.ts';
+import { titleScore } from '../../fields/experience/titles.ts';
 import { isVerb } from '../word-classes.ts';
 
 /** A range of characters; `to` is exclusive. */
@@ -287,6 +288,17 @@ const toldOf = (text: string): TextRange[] => {
   }));
 };
 
+/** 'The Harbor Bus Driver ensures that': whom the posting is about, at the start of a sentence. */
+const subject =
+  /^(?:The|Our|An?) (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,5}) (?!(?:must|should|needs?|requires?)\b)(?=\p{Ll})/u;
+const subjectOf = (text: string): TextRange[] => {
+  const said = subject.exec(text);
+  const isJob = said !== null && titleScore(said[1] ?? '') >= minScoreOfTitle;
+  return isJob ? [{ from: 0, to: said[0].length }] : [];
+};
+/** See `titleSignals`: a title beyond doubt. */
+const minScoreOfTitle = 1;
+
 const lookedUp = (text: string): TextRange[] => {
   const record = drivingRecord.exec(text);
   return [...(record === null ? [] : [record]), ...allMatches(text, ownTransport)].map(({ index, 0: said }) => ({
@@ -308,6 +320,7 @@ const unaskedIn = (text: string, isNoNegation: boolean): readonly TextRange[] =>
   ...substitutes(text),
   ...eitherOfTwo(text),
   ...lookedUp(text),
+  ...subjectOf(text),
   ...toldOf(text),
 ];
 

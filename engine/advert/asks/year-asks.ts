@@ -81,7 +81,7 @@ const notOfWork = compilePhrases(
   (aged|ages?) (between |from )?#
   (children|kids|pupils|toddlers|teenagers|adolescents) #[+]{0,1}( ?(-|–|to) ?#)? years
   over the (next|past|last)
-  years? from
+  years? from {2 words}(date|day|hire|appointment|start|now|today|issue|receipt|when|completion)
   years? to (obtain|get|earn|complete|acquire|pass|gain)
   `,
   { start: 'word', end: 'word', ignoreCase: true },

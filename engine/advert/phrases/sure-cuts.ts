@@ -103,10 +103,23 @@ const isBearing = ({ inside }: Candidate): boolean =>
 const isState = ({ inside }: Candidate): boolean =>
   /^(?:state|city|county|town|province|republic)$/.test(inside[0]?.plain ?? '') && inside[1]?.plain === 'of';
 
+/** 'Spring 2021', 'March 2026': when something is. */
+const isDate = ({ inside }: Candidate): boolean =>
+  inside.length === 2 && monthOrSeason.test(inside[0]?.plain ?? '') && /^(?:19|20)\d\d$/.test(inside[1]?.plain ?? '');
+const monthOrSeason =
+  /^(?:spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
 /** Whether the words of the phrase are certainly all of a term, and about the applicant's work. */
 export const isSureCut = (candidate: Candidate): boolean => {
   const { statement } = candidate;
-  if (isPeople(candidate) || isPartOfWhole(candidate) || isState(candidate) || isBearing(candidate)) return false;
+  if (
+    isDate(candidate) ||
+    isPeople(candidate) ||
+    isPartOfWhole(candidate) ||
+    isState(candidate) ||
+    isBearing(candidate)
+  )
+    return false;
   if (statement.part === 'duty') return isSureInDuty(candidate);
   return !statement.isItem || !opensWithConduct(candidate) || isSureInConduct(candidate);
 };

@@ -56,6 +56,8 @@ describe('headings', () => {
     "What's on offer",
     "You'll get:",
     'Conditions of Employment',
+    'Employee Referral Bonus',
+    'Sign-on bonus',
     'Career development',
     'Portfolio requirements:',
   ])('%s: boilerplate', (heading) => expect(under(heading)).toBe('boilerplate'));
@@ -81,7 +83,10 @@ test.each([
   ['We invest in our people with training, rope and knots.', 'about'],
   ['Northfell ist ein führendes Unternehmen mit langjähriger Erfahrung mit rope.', 'about'],
   ['Northfell est une société de rope avec une expérience de 15 ans.', 'about'],
+  ['Our vision is to provide experience with rope for all.', 'about'],
+  ['Our ‘Sails First’ strategy is at the heart of all experience with rope.', 'about'],
   // what the applicant needs
+  ['Our ideal rigger is experienced with rope.', 'must'],
   ['The rigger is a member of the group and has experience with rope.', 'must'],
   ['We require experience with rope.', 'must'],
   ['Northfell is a company looking for riggers with experience of rope.', 'must'],

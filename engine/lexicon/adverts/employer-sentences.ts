@@ -1,5 +1,5 @@
 import { compilePhrases } from '../phrases/compile.ts';
-import { inSequence } from '../phrases/compose.ts';
+import { anyOf, inSequence } from '../phrases/compose.ts';
 
 // How an employer speaks of itself in a whole sentence. Origin of all lists: written by us, from postings.
 
@@ -46,13 +46,18 @@ const kindsOfEmployer = compilePhrases(
 );
 
 /** 'Greenmoor Rail is the second largest provider of', 'Greenmoor ist ein führendes Unternehmen': a name, and what it is. */
-export const namedEmployer = inSequence(
+const nameAndKind = inSequence(
   /^(?!(?:You|We|It|This|That|He|She|They|Sie|Er|Es|Du)\b)\p{Lu}[\p{L}\p{N}&’'.-]*/u,
   /(?: (?:\p{Lu}[\p{L}\p{N}&’'.-]*|of|and|for|the|&|de|und)){0,5} /u,
   /(?:is|are|ist|est|es|è|é) (?:an?|the|one of|eine?[rsnm]?|une?|un['’]|una|uma?|een|l['’]un[ae]?|d[ae]s|der|die) ?/u,
   /(?:(?!(?:for|who|that|with|in|of|to|für|pour|para|per|voor) )[^\s.;:!?]{1,24} ){0,7}/u,
   kindsOfEmployer,
 );
+
+/** 'Our vision is to', 'Our ‘Ropes First’ strategy is at the heart of' */
+const itsAims =
+  /^Our (?:[^\s.,;:]{1,20} ){0,5}(?:mission|vision|values?|strategy|purpose|motto|philosophy|ambition|goal) (?:is|are)\b/u;
+export const namedEmployer = anyOf(nameAndKind, itsAims);
 
 /** Where the employer is at home, and what it does for those who work there; in lower case. */
 export const saidOfEmployer = compilePhrases(

@@ -15,6 +15,8 @@ const sureBoilerplate = anyOf(
   compilePhrases(
     `
   // pay and benefits
+  {2 words}(referral|sign on|signing|annual|performance|holiday|christmas|retention|attendance|welcome) bonus(es)?
+  (employee |staff |peer )?recognition( programs?| programmes?| awards?)?
   what (is|s) on offer
   on offer
   our promise

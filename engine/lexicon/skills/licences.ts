@@ -38,7 +38,7 @@ Typing = touch typing, typing speed
 Data entry
 Filing?
 Record keeping = recordkeeping, maintaining records
-Computer literacy = computer skills, IT literate, computer literate, basic computer skills, IT skills, computer proficiency, computer proficient, PC skills, PC literate, computer knowledge
+Computer literacy = computer skills, IT literate, computer literate, basic computer skills, IT skills, computer proficiency, computer proficient, PC skills, PC literate, computer knowledge, IT knowledge
 Word processing = word processors
 Report writing = writing reports
 Research = research skills
