@@ -7,6 +7,7 @@ import {
   wholeNouns,
 } from '../../lexicon/cues/asking.ts';
 import { alsoNouns, presentVerbs } from '../../lexicon/verbs.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import type { Word } from '../../text/words.ts';
 import { isBaseOf, isMarked, personNounSet } from '../word-classes.ts';
 import { isBehindCircumstance, opensWithFiniteVerb } from './behavior-items.ts';
@@ -105,9 +106,10 @@ const isState = ({ inside }: Candidate): boolean =>
 
 /** 'Spring 2021', 'March 2026': when something is. */
 const isDate = ({ inside }: Candidate): boolean =>
-  inside.length === 2 && monthOrSeason.test(inside[0]?.plain ?? '') && /^(?:19|20)\d\d$/.test(inside[1]?.plain ?? '');
-const monthOrSeason =
-  /^(?:spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+  inside.length === 2 && monthOrSeason.has(inside[0]?.plain ?? '') && /^(?:19|20)\d\d$/.test(inside[1]?.plain ?? '');
+const monthOrSeason = wordSet(
+  'spring summer autumn fall winter january february march april may june july august september october november december',
+);
 
 /** Whether the words of the phrase are certainly all of a term, and about the applicant's work. */
 export const isSureCut = (candidate: Candidate): boolean => {
