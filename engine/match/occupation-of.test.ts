@@ -79,6 +79,16 @@ const withFormer = (now: string, before: string, skills: readonly string[]): str
   return occupationOf(resume, words)?.name;
 };
 
+test('also where the oldest job is the first', () => {
+  const lines = ['• Wrote nine services'];
+  const jobs = [
+    { title: 'Bartender', from: { year: 2017, month: 1 }, to: { year: 2020, month: 12 }, lines },
+    { title: 'Assembly Associate', from: { year: 2021, month: 1 }, to: 'present' as const, lines },
+  ];
+  const { resume, words } = sampleOf({ summary: ['Reliable and calm.'], jobs, skills: ['Excel'] });
+  expect(occupationOf(resume, words)).toBeNull();
+});
+
 test.each([
   ['Assembly Associate', 'Bartender', ['Excel'], undefined],
   ['Assembly Associate', 'Bartender', ['Waiting tables, Food safety, Bartending, Upselling'], 'Restaurant server'],

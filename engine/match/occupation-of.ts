@@ -37,7 +37,7 @@ const notHeld = compilePhrases(
   { start: 'word', end: 'word', ignoreCase: true },
 );
 
-/** `isEarlier`: of a job that is over, below one that somebody still has. */
+/** `isEarlier`: of a job that is over, beside one that somebody still has. */
 type Title = { text: string; weight: number; isEarlier: boolean };
 
 const titlesOf = (resume: Resume, words: ResumeWords): readonly Title[] => {
@@ -45,7 +45,7 @@ const titlesOf = (resume: Resume, words: ResumeWords): readonly Title[] => {
   const held = resume.experience.slice(0, titleWeights.length).map((job, index) => ({
     text: job.title?.value ?? '',
     weight: titleWeights[index] ?? 0,
-    isEarlier: isCurrent[0] === true && isCurrent[index] === false,
+    isEarlier: isCurrent.includes(true) && isCurrent[index] === false,
   }));
   // Many resumes state the occupation under the name. Without recognized jobs these lines are the only signal.
   const headline = words.headline
