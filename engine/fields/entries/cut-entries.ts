@@ -38,6 +38,19 @@ export const cutEntries = (rows: readonly Row[], scoreOfPart: PartScore): readon
 /** The states are read again with what they say about rows that look alike; more rounds change hardly anything. */
 const rounds = 2;
 
+/** In points: a continuation begins below the text of its bullet, or below its sign. */
+const minOutdent = 8;
+
+/** 'Package Handler' left of the bullets and below a sentence that has ended is a title without dates, and in no bullet. */
+const isOutsideBullet = (row: Row, group: readonly Row[]): boolean => {
+  const [first, last] = [group[0], group.at(-1)];
+  const [own, bullet] = [row.source.box, first?.source.box ?? null];
+  if (first === undefined || last === undefined || own === null || bullet === null || !first.hasMarker) return false;
+  const isBeside = row.source.page === first.source.page && row.source.column === first.source.column;
+  const hasEnded = row.isWrapped !== true || /[.!?]$/u.test(last.text);
+  return isBeside && hasEnded && own.x < bullet.x - minOutdent && /^\p{Lu}/u.test(row.text);
+};
+
 const entriesOf = (rows: readonly Row[], path: readonly State[]): readonly Cut[] => {
   const entries: { head: Row[]; anchor: Row | null; body: Row[][] }[] = [];
   rows.forEach((row, index) => {
@@ -55,7 +68,7 @@ const entriesOf = (rows: readonly Row[], path: readonly State[]): readonly Cut[]
       return;
     }
     const group = entry.body.at(-1);
-    if (state === 'C' && group !== undefined) group.push(row);
+    if (state === 'C' && group !== undefined && !isOutsideBullet(row, group)) group.push(row);
     else entry.body.push([row]);
   });
   return entries;
