@@ -165,7 +165,7 @@ export const dateWitnesses = {
         const [jobs, without] = [jobsOf(testimony), undated(testimony)];
         if (jobs === null || without === null) return 'cannot tell';
         if (says.includes('your jobs')) return judge(jobs.length > 0 && without === jobs.length);
-        return judge((numbersOf(says)[0] ?? 1) <= without);
+        return judge((numbersOf(says.split('"', 1)[0] ?? '')[0] ?? 1) <= without);
       },
       ({ quotes }, testimony) =>
         refuted(quotes.some((quote) => surroundings(quote, testimony).some((line) => yearPattern.test(line)))),

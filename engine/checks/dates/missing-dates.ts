@@ -2,14 +2,14 @@ import { mayListCredits } from '../../lexicon/credits.ts';
 import { anyOf } from '../../lexicon/phrases/compose.ts';
 import type { Check } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
-import type { Resume } from '../../model/resume.ts';
+import type { Job, Resume } from '../../model/resume.ts';
 import { hasOwnHeader, haveStrayDates, isSurelyUndated, mayHoldDate } from '../date-witness.ts';
-import { failed, firstFew, passed, unsure } from '../outcomes.ts';
+import { failed, firstFew, listed, passed, unsure } from '../outcomes.ts';
 
 export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
   id: 'missing-dates',
   group: 'dates',
-  title: { pass: 'Every job we read has dates', fail: 'Some jobs have no dates that we could read' },
+  title: { pass: 'Every job we read has dates', fail: 'Not every job has dates that we could read' },
   why: 'Years of experience can only be counted from your job dates. A job without dates may not count at all.',
   impact: 'major',
   needs: ['resume', 'sureJobs', 'visual', 'cite'],
@@ -41,8 +41,8 @@ export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
       return unsure('We could not tell which dates belong to which of your jobs.');
     return failed(
       1 - missing.length / jobs.length,
-      isNone ? noneOf(jobs.length, mayHaveDates(visual, resume)) : someOf(missing.length),
-      'Give each job a start and an end date, such as "Mar 2021 - Present", on the same line as its title or employer.',
+      isNone ? noneOf(jobs.length, mayHaveDates(visual, resume)) : someOf(missing),
+      'Write the start and the end of each job, such as "Mar 2021 - Present", on the line of its title or employer.',
       firstFew(missing).flatMap((job) => {
         const field = job.title ?? job.employer;
         return field === null ? [] : [cite.field(field)];
@@ -78,5 +78,10 @@ const noneOf = (jobs: number, hasDates: boolean): string => {
   return jobs === 1 ? 'We could not read the dates of your job.' : 'We could not read the dates of any of your jobs.';
 };
 
-const someOf = (count: number): string =>
-  count === 1 ? 'We found no dates for this job.' : `We found no dates for these ${count} jobs.`;
+/** By name: a person who reads 'this job' in a list of findings cannot know which. */
+const someOf = (jobs: readonly Job[]): string => {
+  const names = jobs.flatMap(({ title, employer }) => (title ?? employer)?.value ?? []).map((name) => `"${name}"`);
+  if (names.length < jobs.length)
+    return jobs.length === 1 ? 'We found no dates for one job.' : `We found no dates for ${jobs.length} jobs.`;
+  return `We found no dates for ${jobs.length === 1 ? 'your job' : `${jobs.length} jobs:`} ${listed(names)}.`;
+};
