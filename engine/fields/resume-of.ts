@@ -8,7 +8,7 @@ import { educationAnywhere } from './education/anywhere.ts';
 import { studiesAmong } from './education/among-jobs.ts';
 import { emailsOf } from './contact/email.ts';
 import { experienceOf, workHistoryOf } from './experience/experience.ts';
-import { languagesOf } from './lists/languages.ts';
+import { languagesAmongSkills, languagesOf } from './lists/languages.ts';
 import { linksOf } from './contact/links.ts';
 import { locationOf } from './places/location.ts';
 import { nameOf } from './name/name.ts';
@@ -27,6 +27,8 @@ export const resumeOf = (reading: Reading, document: SourceDocument): Resume => 
   const name = nameOf(reading, sections, document);
   const emails = emailsOf(reading, sections, document, name?.value ?? null);
   const contact = [...(name === null ? [] : [name]), ...emails];
+  const listedLanguages = languagesOf(reading, of('languages'));
+  const languages = listedLanguages.length > 0 ? listedLanguages : languagesAmongSkills(reading, of('skills'));
   return {
     order: reading.order,
     sections,
@@ -40,14 +42,14 @@ export const resumeOf = (reading: Reading, document: SourceDocument): Resume => 
     leaves,
     volunteering: experienceOf(reading, of('volunteering')),
     education: [...listed, ...studies],
-    skills: otherThan(contact, skillsOf(reading, of('skills'))),
+    skills: outside(languages, otherThan(contact, skillsOf(reading, of('skills')))),
     certifications: outsideJobs(
       reading,
       of('certifications'),
       jobs,
       otherThan(contact, certificationsAnywhere(reading, sections)),
     ),
-    languages: outsideJobs(reading, of('languages'), jobs, languagesOf(reading, of('languages'))),
+    languages: outsideJobs(reading, of('languages'), jobs, languages),
   };
 };
 
@@ -57,3 +59,12 @@ export const resumeOf = (reading: Reading, document: SourceDocument): Resume => 
  */
 const otherThan = (contact: readonly Field<string>[], items: readonly Field<string>[]): readonly Field<string>[] =>
   items.filter(({ value }) => contact.every((one) => fold(value) !== fold(one.value)));
+
+/** What was read as a language is no skill as well. */
+const outside = (languages: readonly Field<string>[], skills: readonly Field<string>[]): readonly Field<string>[] =>
+  skills.filter(
+    ({ spans: [own] }) =>
+      !languages.some(({ spans }) =>
+        spans.some(({ line, from, to }) => own?.line === line && own.from >= from && own.to <= to),
+      ),
+  );

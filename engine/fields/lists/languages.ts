@@ -63,6 +63,32 @@ export const languagesOf = (reading: Reading, sections: readonly Section[]): rea
   return found;
 };
 
+/**
+ * The languages in sections of skills, for resumes without a section of their own: 'Englisch B1' below 'Kenntnisse'. Only
+ * items that say nothing but a language and how well; one without a level may be another thing ('Sign', 'Creole'), so it
+ * counts beside another language only.
+ */
+export const languagesAmongSkills = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
+  const found = listRowsOf(reading, sections).flatMap((row) => {
+    const label = /^[^:,;|]{1,40}:\s*/u.exec(row.text)?.[0] ?? '';
+    const start = isOnlyLanguage(label.replace(/:\s*$/u, '')) ? 0 : label.length;
+    const items = itemsIn(row.text, start).flatMap((item) => splitAtAnd(row.text, item));
+    return items.flatMap(({ from, to }): Field<string>[] => {
+      const value = row.text.slice(from, to);
+      return isOnlyLanguage(value) ? [{ value, spans: spansOf(reading, row, from, to), confidence: 0.9 }] : [];
+    });
+  });
+  return found.length > 1 ? found : found.filter(({ value }) => lookupWordsOf(value).length > 1);
+};
+
+/** 'Englisch B1', 'Deutsch (Muttersprache)', 'fluent French'. */
+const isOnlyLanguage = (text: string): boolean => {
+  const [first = '', ...after] = text.trim().split(/[\s:(–—-]+/u);
+  const last = after.at(-1) ?? '';
+  if (knows(first)) return after.length === 0 || isLanguageLevel(after.join(' ').replace(/[).]+$/u, ''));
+  return knows(last) && isLanguageLevel([first, ...after.slice(0, -1)].join(' '));
+};
+
 const phoneNumber = /\d[\d ()/-]{6,20}\d/u;
 
 const hasLevel = ({ value }: Field<string>): boolean => /[(:–—-]/u.test(value);

@@ -3,7 +3,7 @@ import { readingsOf } from '#engine/layout/readings-of.ts';
 import { pdfDocument } from '#engine/testing/build-document.ts';
 import type { SectionKind } from '../../model/resume.ts';
 import { certificationsOf } from './certifications.ts';
-import { languagesOf } from './languages.ts';
+import { languagesAmongSkills, languagesOf } from './languages.ts';
 import { resumeOf } from '../resume-of.ts';
 import { skillsOf } from './skills.ts';
 import { quoted, sectionByHand } from '../../testing/reading-by-hand.ts';
@@ -363,6 +363,57 @@ describe('languagesOf', () => {
       'French (Bilingual)',
       'Spanish',
       'Portuguese',
+    ]);
+  });
+});
+
+const among = (...lines: string[]): readonly string[] => {
+  const { reading, sections } = sectionByHand('skills', lines);
+  return languagesAmongSkills(reading, sections).map(({ value }) => value);
+};
+
+const resumeWith = (...lines: string[]) => {
+  const document = pdfDocument([
+    { text: 'Wilma Garner', sizePt: 22, isBold: true },
+    { text: 'Kenntnisse', sizePt: 14, isBold: true },
+    'Excel, Englisch B1, Staplerschein',
+    ...lines.map((text, index) => (index === 0 ? { text, sizePt: 14, isBold: true } : text)),
+  ]);
+  const { languages, skills } = resumeOf(readingsOf(document).visual, document);
+  return [languages, skills].map((fields) => fields.map(({ value }) => value));
+};
+
+describe('languagesAmongSkills', () => {
+  it.each([
+    [['MS Office, Englisch B1, Staplerschein'], ['Englisch B1']],
+    [
+      ['Sprachen: Deutsch (Muttersprache), Englisch (verhandlungssicher)'],
+      ['Deutsch (Muttersprache)', 'Englisch (verhandlungssicher)'],
+    ],
+    [
+      ['Excel', 'Englisch – fließend', 'Anglais courant'],
+      ['Englisch – fließend', 'Anglais courant'],
+    ],
+    [['Spanish, BLS, French'], ['Spanish', 'French']],
+    [['Fluent Spanish; BLS'], ['Fluent Spanish']],
+  ])('reads a language with its level, or beside another one: %j', (lines, languages) => {
+    expect(among(...lines)).toEqual(languages);
+  });
+
+  it.each([
+    ['a word that is another thing as well', ['BLS, Sign, Excel']],
+    ['what is more than a language', ['Spanish guitar, English literature, German engineering standards']],
+    ['languages of programs', ['Languages: Go, Rust, Java (advanced)']],
+    ['the level of a program', ['Photoshop (fluent), Excel: advanced']],
+  ])('leaves %s', (_, lines) => {
+    expect(among(...lines)).toEqual([]);
+  });
+
+  it('is asked only where no section of languages is, and leaves no language among the skills', () => {
+    expect(resumeWith()).toEqual([['Englisch B1'], ['Excel', 'Staplerschein']]);
+    expect(resumeWith('Sprachen', 'Deutsch (Muttersprache)')).toEqual([
+      ['Deutsch (Muttersprache)'],
+      ['Excel', 'Englisch B1', 'Staplerschein'],
     ]);
   });
 });
