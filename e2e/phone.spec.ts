@@ -37,6 +37,19 @@ test('a toast covers neither the page heading nor the link it mentions', async (
   expect(await covered).toBe(0);
 });
 
+test('a toast does not cover what to do about a file without a resume', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 600 });
+  await enter(page);
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles(`${golden('cover-letter-docx')}/resume.docx`);
+  await page.getByRole('button', { name: 'ANALYZE' }).click();
+  const write = page.getByRole('link', { name: 'Write a resume here' });
+  await expect(write).toBeInViewport({ ratio: 1 });
+  const toast = page.getByRole('region', { name: 'What just happened' }).getByRole('alert').locator('> span');
+  const [above, below] = [await write.boundingBox(), await toast.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
+
 test('a long address wraps at its punctuation', async ({ page }) => {
   const person = newPerson();
   const email = `a.rather.long.name.${person.username}@example.com`;

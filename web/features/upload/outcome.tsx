@@ -15,12 +15,14 @@ const ReadPicture = lazy(() => import('./picture/read-picture.tsx'));
 export const Outcome = ({ progress, file }: { progress: Progress; file: File | null }) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (hasEnded(progress)) ref.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+    // Its end, which has what to do next: on a small phone there is no room for all of it above the toast.
+    if (hasEnded(progress))
+      ref.current?.lastElementChild?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
   }, [progress]);
   if (!hasEnded(progress)) return null;
   return (
-    // On a phone the toast is shown below it.
-    <div ref={ref} className="scroll-mb-60 sm:scroll-mb-8">
+    // On a phone the toast is shown below it, with up to six lines of the same message.
+    <div ref={ref} className="*:scroll-mb-68 sm:*:scroll-mb-8">
       {progress.step === 'login-required' && <LoginRequired />}
       {progress.step === 'limit' && <LimitReached nextAt={progress.nextAt} hasFile />}
       {progress.step === 'failed' && (
