@@ -91,7 +91,7 @@ export const isNamed = (term: AskedTerm, resume: ResumeWords, isQuoted: (span: S
 
 /** The words are on the page, so they must not be called missing. */
 const writtenOnly =
-  'These words are on your page, but not in a place that shows a skill. They are in a name or a link, part of another term, broken up by columns, or in text that repeats the job description.';
+  'These words are on your page, but not in a place that shows a skill. They are in a name, a link or your references, part of another term, broken up by columns, or in text that repeats the job description.';
 
 const order: readonly Answer[] = ['shown', 'listed', 'application', 'missing'];
 

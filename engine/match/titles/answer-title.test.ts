@@ -57,6 +57,30 @@ describe('two names for one job', () => {
   });
 });
 
+describe('a title in the form of either gender', () => {
+  test.each([
+    ['Elektroniker für Betriebstechnik', 'Elektronikerin für Betriebstechnik'],
+    ['Bürokauffrau', 'Bürokaufmann'],
+    ['Sozialpädagogische Assistentin', 'Sozialpädagogischer Assistent'],
+    ['Infirmier de nuit', 'Infirmière de nuit'],
+    ['Vendeuse en boulangerie', 'Vendeur en boulangerie'],
+    ['Educatore di asilo', 'Educatrice di asilo'],
+    ['Enfermero', 'Enfermera'],
+    ['Cuidador de personas mayores', 'Cuidadora de personas mayores'],
+    ['Auxiliar Administrativo', 'Auxiliar Administrativa'],
+  ])('%s is met by "%s"', (asked, held) => {
+    expect(titled(asked, held)).toMatchObject({ answer: 'shown' });
+  });
+
+  test.each([
+    ['Elektroniker für Betriebstechnik', 'Mechanikerin für Betriebstechnik'],
+    ['Vendeur', 'Serveuse'],
+    ['Camera Operator', 'Crane Operator'],
+  ])('%s is not met by "%s"', (asked, held) => {
+    expect(titled(asked, held)?.answer).toBe('missing');
+  });
+});
+
 describe('an assistant', () => {
   test.each([
     ['Teacher', 'Teacher Assistant'],

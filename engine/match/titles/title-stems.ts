@@ -1,3 +1,4 @@
+import { forAnyGender } from '../../lexicon/work/title-genders.ts';
 import { fold } from '../../text/fold.ts';
 import { stemOf } from '../../text/stem.ts';
 import { wordsOf } from '../../text/words.ts';
@@ -12,13 +13,12 @@ const seniority = new Set(
 const jobsAtEnd = new Set(['associate', 'assistant'].map(stemOf));
 const numerals = new Set('i ii iii iv 1 2 3'.split(' ').map(stemOf));
 
-/** 'Trainerin', 'Fachwirtin': the German name of the same job for a woman. */
-const feminine = /(?<=\p{L}{4}(?:er|eur|ier|ist|ant|ent|or|wirt|log))in\b/gu;
-
 /** The words of a title that say which job it is, without those for its rank. */
 export const titleStems = (title: string): readonly string[] => {
-  const text = fold(title).replace(feminine, '');
-  const stems = wordsOf([{ text, isNewStart: true }]).map((word) => word.stem);
+  const words = wordsOf([{ text: fold(title), isNewStart: true }]);
+  const stems = words.map((word) =>
+    forAnyGender(word.plain) === word.plain ? word.stem : stemOf(forAnyGender(word.plain)),
+  );
   const last = stems.findLastIndex((stem) => !numerals.has(stem));
   return stems.filter((stem, at) => !seniority.has(stem) || (at === last && at > 0 && jobsAtEnd.has(stem)));
 };
