@@ -185,7 +185,8 @@ export const dateWitnesses = {
         if (jobs === null) return 'cannot tell';
         const bare = jobs.filter(isYearOnly);
         return judge(
-          (numbersOf(says)[0] ?? 1) <= bare.length && quotes.every((quote) => bare.some((job) => isDateOf(quote, job))),
+          (numbersOf(says.split('"', 1)[0] ?? '')[0] ?? 1) <= bare.length &&
+            quotes.every((quote) => bare.some((job) => isDateOf(quote, job))),
         );
       },
       ({ quotes }) => judge(quotes.every((quote) => ['year', 'season', null].includes(dateStyleOf(quote)))),

@@ -1,6 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import { isSureStint } from '../date-witness.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
+import { namedJobsFirst } from './wording/named-jobs.ts';
 
 export const futureDates: Check<'stints' | 'sureJobs' | 'visual' | 'today' | 'cite'> = {
   id: 'future-dates',
@@ -22,9 +23,7 @@ export const futureDates: Check<'stints' | 'sureJobs' | 'visual' | 'today' | 'ci
       return unsure('A date among your jobs seems to be in the future, but we could not tell whose it is.');
     return failed(
       0.2,
-      ahead.length === 1
-        ? 'This job has a date in the future.'
-        : `These ${ahead.length} jobs have a date in the future.`,
+      `${namedJobsFirst(ahead.map(({ job }) => job))} ${ahead.length === 1 ? 'has' : 'have'} a date in the future.`,
       'Check the year. For a job that you still have, write "Present".',
       firstFew(ahead).flatMap(({ job }) => (job.period === null ? [] : [cite.field(job.period)])),
     );

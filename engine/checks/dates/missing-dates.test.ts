@@ -14,7 +14,7 @@ testCheck(missingDates, {
       name: 'a job without dates',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI'),
       quotes: [],
-      says: 'We found no dates for your job "Shift Supervisor".',
+      says: 'We found no dates for the job "Shift Supervisor".',
       score: 0.5,
     },
     {

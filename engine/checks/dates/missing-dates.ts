@@ -2,9 +2,10 @@ import { mayListCredits } from '../../lexicon/credits.ts';
 import { anyOf } from '../../lexicon/phrases/compose.ts';
 import type { Check } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
-import type { Job, Resume } from '../../model/resume.ts';
+import type { Resume } from '../../model/resume.ts';
 import { hasOwnHeader, haveStrayDates, isSurelyUndated, mayHoldDate } from '../date-witness.ts';
-import { failed, firstFew, listed, passed, unsure } from '../outcomes.ts';
+import { failed, firstFew, passed, unsure } from '../outcomes.ts';
+import { namedJobs } from './wording/named-jobs.ts';
 
 export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
   id: 'missing-dates',
@@ -41,7 +42,7 @@ export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
       return unsure('We could not tell which dates belong to which of your jobs.');
     return failed(
       1 - missing.length / jobs.length,
-      isNone ? noneOf(jobs.length, mayHaveDates(visual, resume)) : someOf(missing),
+      isNone ? noneOf(jobs.length, mayHaveDates(visual, resume)) : `We found no dates for ${namedJobs(missing)}.`,
       'Write the start and the end of each job, such as "Mar 2021 - Present", on the line of its title or employer.',
       firstFew(missing).flatMap((job) => {
         const field = job.title ?? job.employer;
@@ -76,12 +77,4 @@ const mayHaveDates = (visual: Reading, { sections }: Resume): boolean =>
 const noneOf = (jobs: number, hasDates: boolean): string => {
   if (!hasDates) return jobs === 1 ? 'We found no dates for your job.' : 'We found no dates for your jobs.';
   return jobs === 1 ? 'We could not read the dates of your job.' : 'We could not read the dates of any of your jobs.';
-};
-
-/** By name: a person who reads 'this job' in a list of findings cannot know which. */
-const someOf = (jobs: readonly Job[]): string => {
-  const names = jobs.flatMap(({ title, employer }) => (title ?? employer)?.value ?? []).map((name) => `"${name}"`);
-  if (names.length < jobs.length)
-    return jobs.length === 1 ? 'We found no dates for one job.' : `We found no dates for ${jobs.length} jobs.`;
-  return `We found no dates for ${jobs.length === 1 ? 'your job' : `${jobs.length} jobs:`} ${listed(names)}.`;
 };

@@ -13,7 +13,7 @@ testCheck(notNewestFirst, {
       name: 'the oldest job first',
       lines: oldestFirst,
       quotes: ['Mar 2020'],
-      says: 'This job is newer than the one above it.',
+      says: 'The job "Operations Manager" is newer than the one above.',
     },
     {
       name: 'a job of the same year, where another date shows which number is the day',
@@ -35,7 +35,7 @@ testCheck(notNewestFirst, {
           .map((line) => line.replace('Jun 2016 - Feb 2020', '2016 - 2019').replace('Mar 2020 -', '2020 -')),
       ],
       quotes: ['2016 - 2019', '2020 - Present'],
-      says: 'Each of these jobs is newer than the one above it.',
+      says: 'The jobs "Shift Supervisor" and "Operations Manager" are each newer than the one above.',
     },
   ],
   passes: [{ name: 'the newest job first', lines: sample }],

@@ -3,6 +3,7 @@ import type { Stint } from '../../model/facts.ts';
 import type { Resume } from '../../model/resume.ts';
 import { hasSureYears, isMonthUnclear } from '../date-witness.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
+import { namedJobsFirst } from './wording/named-jobs.ts';
 
 /** Jobs under another heading begin a list of their own. If the heading was not read, the columns may be wrong too. */
 const areInOneList = ([one, other]: readonly [Stint, Stint], { sections }: Resume): boolean => {
@@ -49,10 +50,8 @@ export const notNewestFirst: Check<'resume' | 'stints' | 'sureJobs' | 'visual' |
     if (late.length === 0) return unsure('We could not tell what order your jobs are listed in.');
     return failed(
       1 - (0.4 + (0.6 * late.length) / (stints.length - 1)),
-      late.length === 1
-        ? 'This job is newer than the one above it.'
-        : // No number: others may be newer as well, whose dates were not read for sure.
-          'Each of these jobs is newer than the one above it.',
+      // Others may be newer as well, whose dates were not read for sure.
+      `${namedJobsFirst(late.map(({ job }) => job))} ${late.length === 1 ? 'is' : 'are each'} newer than the one above.`,
       'Begin with your current or most recent job and work backward.',
       firstFew(late).flatMap(({ job }) => (job.period === null ? [] : [cite.field(job.period)])),
     );

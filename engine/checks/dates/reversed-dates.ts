@@ -1,6 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import { isSureStint } from '../date-witness.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
+import { namedJobsFirst } from './wording/named-jobs.ts';
 
 export const reversedDates: Check<'stints' | 'sureJobs' | 'visual' | 'cite'> = {
   id: 'reversed-dates',
@@ -16,15 +17,13 @@ export const reversedDates: Check<'stints' | 'sureJobs' | 'visual' | 'cite'> = {
         job.period !== null && job.period.value.start !== null && !isCurrent && to < from,
     );
     if (backward.length === 0) return passed;
-    const reversed = backward
-      .filter((stint) => isSureStint(stint, { sureJobs, visual }))
-      .flatMap(({ job }) => (job.period === null ? [] : [cite.field(job.period)]));
+    const reversed = backward.filter((stint) => isSureStint(stint, { sureJobs, visual })).map(({ job }) => job);
     if (reversed.length === 0) return unsure('We could not tell when one of your jobs starts and ends.');
     return failed(
       0.1,
-      reversed.length === 1 ? 'This job ends before it starts.' : 'These jobs end before they start.',
+      `${namedJobsFirst(reversed)} ${reversed.length === 1 ? 'ends before it starts' : 'end before they start'}.`,
       'Swap or correct the dates.',
-      firstFew(reversed),
+      firstFew(reversed).flatMap(({ period }) => (period === null ? [] : [cite.field(period)])),
     );
   },
 };

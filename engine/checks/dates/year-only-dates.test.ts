@@ -82,7 +82,10 @@ const yearsOnly = (title: string): readonly string[] =>
   );
 
 test.each([
-  ['Shift Supervisor, Lakeside Dairy', 'These 2 job dates have no months.'],
+  [
+    'Shift Supervisor, Lakeside Dairy',
+    'The dates of the jobs "Operations Manager" and "Shift Supervisor" have no months.',
+  ],
   ['Course in Welding, Lakeside College', 'At least one of your job dates has no month.'],
 ])('counts only dates of what is surely a job, and says so: %s', (title, message) => {
   const { outcome } = runCheck(yearOnlyDates, factsFrom(asPdf(yearsOnly(title))));

@@ -1,6 +1,8 @@
 import type { Check } from '../../model/check.ts';
+import type { Job } from '../../model/resume.ts';
 import { haveDatesAboveJobs, isSureStint, showsNoMonth } from '../date-witness.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
+import { namedJobs } from './wording/named-jobs.ts';
 
 export const yearOnlyDates: Check<'stints' | 'sureJobs' | 'visual' | 'resume' | 'cite'> = {
   id: 'year-only-dates',
@@ -23,7 +25,10 @@ export const yearOnlyDates: Check<'stints' | 'sureJobs' | 'visual' | 'resume' | 
     if (bare.length === 0) return unsure('We could not tell whether all of your job dates have months.');
     return failed(
       0.7 * (1 - bare.length / stints.length) + 0.2,
-      messageOf(bare.length, withoutMonths.length),
+      messageOf(
+        bare.map(({ job }) => job),
+        withoutMonths.length,
+      ),
       'Add the months, such as "Mar 2020 - Nov 2021".',
       firstFew(bare).flatMap(({ job }) => (job.period === null ? [] : [cite.field(job.period)])),
     );
@@ -31,8 +36,9 @@ export const yearOnlyDates: Check<'stints' | 'sureJobs' | 'visual' | 'resume' | 
 };
 
 /** `all`: with those of entries that may be no jobs, or whose dates may go on elsewhere. */
-const messageOf = (sure: number, all: number): string => {
-  if (sure < all)
-    return `At least ${sure === 1 ? 'one of your job dates has no month' : `${sure} of your job dates have no months`}.`;
-  return sure === 1 ? 'This job date has no month.' : `These ${sure} job dates have no months.`;
+const messageOf = (sure: readonly Job[], all: number): string => {
+  const count = sure.length;
+  if (count < all)
+    return `At least ${count === 1 ? 'one of your job dates has no month' : `${count} of your job dates have no months`}.`;
+  return `The dates of ${namedJobs(sure)} have no months.`;
 };
