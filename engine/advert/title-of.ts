@@ -1,6 +1,7 @@
 import { titleScore } from '../fields/experience/titles.ts';
 import { isCommonStem } from '../lexicon/common-words.ts';
 import { compilePhrases } from '../lexicon/phrases/compile.ts';
+import { anyOf, inSequence } from '../lexicon/phrases/compose.ts';
 import { legalForms, weakLegalForms } from '../lexicon/work/employer-words.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { isCountry, isRegion, townOf } from '../lexicon/places.ts';
@@ -52,8 +53,30 @@ const verified = /\s+with verification$/iu;
 const vacancyBefore = /^(?:new )?vacancy\s*[:–-]\s*(?:an? )?/iu;
 const placeBehind = /\s+jobs? in .{2,30}$/iu;
 
-const labels = /^(?:job title|position title|post title|position|title|role|vacancy|job)\s*[:–-]\s*/i;
-const surelyLabelled = /^(?:job title|position title|post title|title)\s*:/i;
+/** What a form calls the title of the job, in the languages of postings. */
+const titleLabels = `
+  job title
+  position title
+  post title
+  stellenbezeichnung
+  stellentitel
+  berufsbezeichnung
+  intitulé du poste
+  intitulé de l['’](offre|emploi)
+  puesto( de trabajo)?
+  título del puesto
+  nome da vaga
+  título da vaga
+  functietitel
+  functienaam
+  titolo della posizione
+  posizione lavorativa
+  `;
+const isTitleLabel = compilePhrases(titleLabels, { start: 'text', end: 'text', ignoreCase: true });
+const titleLabelled = compilePhrases(titleLabels, { start: 'text', end: 'letter', ignoreCase: true });
+const labels = /^(?:position|title|role|vacancy|job)\s*[:–-]\s*/i;
+const surelyLabelled = inSequence(anyOf(titleLabelled, /^title/iu), /\s*:/iu);
+const sureLabel = inSequence(titleLabelled, /\s*[:–-]\s*/iu);
 const maybeLabelled = /^(?:position|role|vacancy|job)\s*:/i;
 /** A label is searched for in this many lines, a title without one in fewer: below are the company and the place. */
 const labelledLines = 15;
@@ -79,6 +102,30 @@ const withoutPlaceAndYear = (title: string): string => {
   const [head = title, ...rest] = title.split(/,\s+/);
   const kept = rest.filter((part) => !isPlaceName(part) && !/^[\d\s/–-]+$/u.test(part));
   return [head, ...kept].join(', ');
+};
+
+/** Words before the place of a job; behind the first two there is no other thing. */
+const beforePlace = /\s(?:(?:[Rr]egio|[Zz]ona|Raum|[Rr]égion)|(?:in|en|à|a|em|te|near|bei))\s(?=\p{Lu})/gu;
+const sureBeforePlace = /(?:[Rr]egio|[Zz]ona|Raum|[Rr]égion)\s$/u;
+const maxWordsOfPlace = 3;
+const startsWithTown = (text: string): boolean => {
+  const words = text.split(/[\s,/]+/u).slice(0, maxWordsOfPlace);
+  return words.some((_, last) => townOf(words.slice(0, last + 1).join(' ')) !== null);
+};
+/** 'Sachbearbeiter in Bremen', 'Técnico en Las Palmas', 'Verpleegkundige regio Utrecht', but 'Ausbildung in Pflege' */
+const withoutPlaceBehind = (title: string): string => {
+  const [place] = [...title.matchAll(beforePlace)].filter(
+    ({ index, 0: said }) => sureBeforePlace.test(said) || startsWithTown(title.slice(index + said.length)),
+  );
+  return place === undefined || place.index === 0 ? title : title.slice(0, place.index);
+};
+
+/** 'Técnico de Mantenimiento para Greenmoor Hotels': for whom, written with two capitals. */
+const forEmployer = /\s(?:para|pour|für|per|voor)\s\p{Lu}[\p{L}&]+\s\p{Lu}[\p{L}&]+.*$/u;
+const minWordsBeforeEmployer = 2;
+const withoutEmployerBehind = (title: string): string => {
+  const head = title.replace(forEmployer, '');
+  return head.split(/\s+/u).length >= minWordsBeforeEmployer ? head : title;
 };
 
 /** 'Director at Large' and 'Attorney at Law' are titles of their own. */
@@ -127,6 +174,8 @@ const behindEmployer = (line: string): string | null => {
   return titles.length === 1 && titleScore(first) <= 0 ? (titles[0] ?? null) : null;
 };
 
+const withoutWhere = (title: string): string => withoutEmployerBehind(withoutPlaceBehind(withoutPlaceAndYear(title)));
+
 /**
  * The part before a dash or bar, if it reads as a title: after it come the department, the employer or the
  * town, and none of these is part of anybody's title.
@@ -145,7 +194,7 @@ const coreOf = (line: string): string | null => {
       ? first
       : parts.filter((part, index) => index === 0 || (!isBeside.test(part) && !/\d/.test(part))).join(' - ');
   if (title.split(/\s+/).length > 10 || !/\p{L}{2}/u.test(title)) return null;
-  return withoutPlaceAndYear(title.replace(hoursBefore, '').replace(hype, '').replace(genderBehind, '')).replace(
+  return withoutWhere(title.replace(hoursBefore, '').replace(hype, '').replace(genderBehind, '')).replace(
     /[\s,:;–-]+$/,
     '',
   );
@@ -162,6 +211,7 @@ const withoutHiringPhrases = remembered((line: string): string =>
     .replace(leadingHiringPhrase, '')
     .replace(vacancyBefore, '')
     .replace(labels, '')
+    .replace(sureLabel, '')
     .replace(/^#+\s*/, ''),
 );
 
@@ -185,6 +235,10 @@ export const titleOf = (jobText: string): string | null => {
     top.find((line) => surelyLabelled.test(line)) ??
     (isTitle(first) ? first : top.find((line) => maybeLabelled.test(line) && isTitle(line)));
   if (labelled !== undefined) return coreIn(labelled);
+  // The label may be a line of its own.
+  const label = top.findIndex((line) => isTitleLabel.test(line));
+  const below = label < 0 ? null : coreIn(top[label + 1] ?? '');
+  if (below !== null) return below;
   const isNoTitle = noTitle.test(first) || coreIn(first) === null;
   const better = others
     .slice(0, isNoTitle ? topLines - 1 : 0)
