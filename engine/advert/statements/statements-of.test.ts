@@ -102,6 +102,35 @@ test('a question in a paragraph opens its part', () => {
   expect(partOf(posting, 'Tea')).toBe('boilerplate');
 });
 
+test('lines between blank lines below the requirements are items where they name something', () => {
+  const items = [
+    'Full Clean Driving Licence',
+    'Cleaning experience',
+    'Knowledge of Kafka',
+    'Excellent knotting skills',
+  ];
+  const posting = `Rigger\nGreenmoor\n\nThe skills required are:\n\n${items.join('\n\n')}\n\nKey skills\n\nMasts`;
+  const found = statementsOf(posting).filter(({ part }) => part === 'must');
+  expect(found.map(({ text }) => text)).toEqual([...items, 'Masts']);
+});
+
+test('who the employer is and what it gives ends the requirements', () => {
+  const posting = (heading: string) => `Rigger\nGreenmoor\n\nRequirements\n\nMasts\n\n${heading}\n\nRope of all kinds`;
+  expect(partOf(posting('Who are Northfell Rigging?'), 'Rope')).toBe('about');
+  expect(partOf(posting('In return for your work we can offer you some fantastic benefits:'), 'Rope')).toBe(
+    'boilerplate',
+  );
+  expect(partOf(posting('Who are you?'), 'Rope')).toBe('must');
+  expect(partOf(posting('Who are we looking for?'), 'Rope')).toBe('must');
+});
+
+test('a demand in another language among benefits is a requirement', () => {
+  const posting =
+    'Jardinero\nGreenmoor\n\nOfrecemos\n- Contrato fijo\n- Imprescindible carnet de rosales\n- Vacaciones';
+  expect(partOf(posting, 'rosales')).toBe('must');
+  expect(partOf(posting, 'Vacaciones')).toBe('boilerplate');
+});
+
 test('a heading may be on the line of its text', () => {
   const advert = 'Gardener\n\nRequirements: five years with roses.\n\nBenefits: free compost and a pension scheme.';
   expect(partOf(advert, 'roses')).toBe('must');

@@ -208,6 +208,20 @@ const isAfterBareList = (lines: readonly AdvertLine[], index: number): boolean =
       !/[.:;!?]$/.test(line.text),
   );
 
+/** Words that open what is asked for, and seldom a heading. */
+const openingOfAsk = compilePhrases(
+  `
+  (an? )?(excellent|good|strong|great|solid|sound) {1 words}[a-z-]{2,20} (skills|experience|knowledge)
+  (proven|previous|prior|relevant|basic|some) {1 words}[a-z-]{2,20} (skills|experience|knowledge)
+  (an? )?{1 words}(knowledge|experience|understanding|familiarity) (of|in|with|as) [a-z0-9]
+  (ability|able|willing|willingness) to_
+  `,
+  { start: 'text', ignoreCase: true },
+);
+/** 'Cleaning experience', 'Full driving licence' between blank lines: items below the requirements, and no heading again. */
+const isNamedItem = ({ text }: AdvertLine, next: AdvertLine | undefined): boolean =>
+  !/[:?]\s*$/.test(text) && next?.isItem !== true && (namesTerm(text) || openingOfAsk.test(text));
+
 /** As 'we' the employer describes itself in a paragraph below the requirements. */
 const isOfEmployer = (sentence: string, part: AdPart | null, isItem: boolean): boolean =>
   !isItem && (part === 'must' || part === 'nice') && isAboutEmployer(sentence);
@@ -266,12 +280,13 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
       markOfList = line.isItem ? (line.mark ?? '') : null;
     } else if (!line.isItem || (line.mark ?? '') === markOfList) ofList = {};
     const ofItem = line.text === ofList.oneOfList ? {} : ofList;
-    const known = headings[index] ?? null;
+    const isInList = part === 'must' && headings[index] === 'must' && isNamedItem(line, lines[index + 1]);
+    const known = isInList ? null : (headings[index] ?? null);
     // '### Python' below the requirements is one of them.
     const isNamed = (part === 'must' || part === 'nice') && isTermInHeading(line.text);
     const heading =
       (known === 'must' && part === 'must' && isConditionalHeading(line) ? 'nice' : known) ??
-      (index > 0 && !isNamed && isUnknownHeading(line, lines[index + 1])
+      (index > 0 && !isNamed && !isInList && isUnknownHeading(line, lines[index + 1])
         ? partOfUnknown(itemsBelow(lines, index), headings.includes('must', index))
         : null);
     // The first line is the title, whatever its form.
@@ -305,7 +320,8 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
         inline !== null && oneOf.test(text.slice(0, text.indexOf(':') + 1)) ? { isOneOf: true as const } : {};
       const isItem = line.isItem || (part !== null && (wordCount(sentence) <= 12 || isListed));
       const isRequirementItem = line.isItem && (part === 'must' || part === 'nice' || part === 'duty');
-      if (index > 0 && part !== 'boilerplate' && isBoilerplate(sentence, isRequirementItem))
+      const isBenefitsHeading = sentence.endsWith(':') && partOfHeading(sentence) === 'boilerplate';
+      if (index > 0 && part !== 'boilerplate' && (isBenefitsHeading || isBoilerplate(sentence, isRequirementItem)))
         statements.push({ text: sentence, part: 'boilerplate', isItem, language });
       else if (part === 'boilerplate' && isStrayRequirement(sentence))
         statements.push({ text: sentence, part: 'must', isItem: line.isItem, language });

@@ -365,6 +365,9 @@ const must = anyOf(
   ),
 );
 
+/** 'Who are Greenmoor Rail?', and not 'Who are you?' */
+const whoIsEmployer = /^who (?:is|are) (?!(?:you|the|this|we|looking)\b)\w+(?: \w+){0,3}$/u;
+
 /** Tried in this order: 'preferred qualifications' is nice before 'qualifications' is must, 'about you' must before 'about us' is about. */
 export const englishHeadings: readonly { part: AdPart; pattern: RegExp }[] = [
   { part: 'boilerplate', pattern: sureBoilerplate },
@@ -373,7 +376,7 @@ export const englishHeadings: readonly { part: AdPart; pattern: RegExp }[] = [
   { part: 'nice', pattern: nice },
   { part: 'boilerplate', pattern: boilerplate },
   { part: 'duty', pattern: aboutTheJob },
-  { part: 'about', pattern: about },
+  { part: 'about', pattern: anyOf(about, whoIsEmployer) },
   { part: 'duty', pattern: duty },
   { part: 'must', pattern: must },
 ];

@@ -84,6 +84,8 @@ export const portuguese: AdvertLanguage = {
       não (é |são |será )?(obrigatóri|exigid|indispensáve|eliminatóri)
     `,
     must: `
+      ensino (médio|superior|fundamental|técnico)
+      escolaridade
       experiência
       conhecimento
       domínio

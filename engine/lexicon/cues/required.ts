@@ -109,6 +109,13 @@ export const strayRequirement = compilePhrases(
   must be {3 words}(certified|licensed|registered|qualified)
   must (hold|possess) (an?|the|valid|current)
   must have (an?|at least|#)
+  // the same at the start of an item in other languages
+  ^(imprescindible|indispensable|se requiere|se exige|es necesario)
+  ^(imprescindível|obrigatório|é necessário|exige-se)
+  ^(indispensabile|obbligatorio|si richiede|è richiest[ao])
+  ^(zwingend|voraussetzung ist|erforderlich ist)
+  ^(impératif|obligatoire|indispensable)
+  ^(vereist|verplicht|noodzakelijk)
   `,
   { start: 'word', end: 'word' },
 );
