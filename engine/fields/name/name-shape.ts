@@ -1,5 +1,6 @@
 import { givenNames } from '../../lexicon/names/given-names.ts';
 import {
+  contactLabels,
   credentials,
   namePrefixes,
   nameParticles,
@@ -61,6 +62,8 @@ const readName = (text: string, isKnown: boolean): NameWords | null => {
       break;
     }
     if (taken.length >= 1 && pronouns.test(word.text)) break;
+    // 'Jane Roe Website | GitHub': links on the line of the name
+    if (taken.length >= 2 && contactLabels.has(plain)) break;
     if (isBehindComma && isRegion(word.text)) return null;
     if (isBehindComma) return taken.length >= 2 ? nameFrom(text, taken, credentialsSeen, 0.1, isKnown) : null;
     if (!isNameWord(word.text, plain)) return null;

@@ -26,6 +26,8 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     ['Suresh a/l Raman / Johor Bahru, Johor / suresh@example.com', 'Suresh a/l Raman'],
     // a surname that is a word of occupations, and the first name of no list, with the address to tell
     ['Wilmund M. Senior / BSc. Hons, MSc / wilmund.senior@example.com', 'Wilmund M. Senior'],
+    // links on the line of the name
+    ['Odalys Brennwick Website | GitHub | LinkedIn / odalysb@example.com', 'Odalys Brennwick'],
     // a label without a colon, in a form below another name
     ['Jane Roe / Leeds / mail@example.com / Apellidos y nombres | Roca Pérez, Ana', 'Ana Roca Pérez'],
     // a slip with Caps Lock on

@@ -1,3 +1,5 @@
+import { wordSet } from '../word-set.ts';
+
 /** Particles inside a name that may be in lower case: 'Ludwig van Beethoven', 'Maria dos Santos'. Folded. */
 export const nameParticles: ReadonlySet<string> = new Set(
   `de da di do du dos das del dela delos della dello la le lo van von der den ter ten tot zu zum zur af av bin ibn binti binte bint bt
@@ -78,4 +80,9 @@ export const tradesThatAreSurnames: ReadonlySet<string> = new Set(
   page painter palmer parker pastor piper plumber pope porter potter prince proctor sawyer schmidt schneider schreiber
   sheriff shepherd singer skinner slater smith spicer steward tanner taylor thatcher turner tutor weaver webster wheeler
   wright`.split(/\s+/u),
+);
+
+/** What links and contact details are called beside a name. Folded. */
+export const contactLabels: ReadonlySet<string> = wordSet(
+  'website webpage homepage portfolio github gitlab linkedin email e-mail phone mobile telephone',
 );
