@@ -49,7 +49,11 @@ const maxLabelLength = 60;
 
 /** 'Geburtsort' or 'Data di nascita Luogo di nascita': the label alone, without its value on the line. */
 export const isLabelOfBirthplace = (text: string): boolean =>
-  text.length <= maxLabelLength && !/\d|\t\S|:\s*\S/u.test(text) && ofBirthplace.test(text);
+  (text.length <= maxLabelLength && !/\d|\t\S|:\s*\S/u.test(text) && ofBirthplace.test(text)) ||
+  (stackOfLabels.test(text) && isAboutOrigin(text));
+
+/** 'Name: Geburtsort: Nationalität:', the labels of a column of values. */
+const stackOfLabels = /^[^\d:\t]{2,40}:(?:\s*[^\d:\t]{2,40}:)+\s*$/u;
 
 const isKnownPlace = (part: string): boolean =>
   townOf(part) !== null || isRegion(part) || isCountry(part) || regionCodes.has(part);

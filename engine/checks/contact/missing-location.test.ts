@@ -117,6 +117,8 @@ test('is unsure while contact details stand between the lines of the jobs', () =
 test.each([
   [['Date of birth Place of birth', '12-03-1990', 'Chicago, Illinois'], 'unsure'],
   [['Geburtsort', 'Nationalität', 'ledig', 'Chicago, Illinois'], 'unsure'],
+  [['Name: Date of birth: Family: Nationality:', 'Norway'], 'unsure'],
+  [['Name: Phone: Town:', 'Norway'], 'pass'],
   [['Place of birth: Madison', 'Chicago, Illinois'], 'pass'],
   [['Place of birth', '12 Tidal Lane, Chicago, IL 60601'], 'pass'],
 ])('the only town on a page with %j is %s', (details, is) => {

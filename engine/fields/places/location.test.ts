@@ -35,6 +35,8 @@ describe.each(['pdf', 'docx'] as const)('the location in a %s', (kind) => {
     ['Accra :: +233 24 555 0137 :: jane@example.com', 'Accra'],
     ['Le Mans • +33 6 12 34 56 10 • jane@example.com', 'Le Mans'],
     ['Ludvika, Sweden (+46) 70 555 01 42 jane@example.com', 'Ludvika, Sweden'],
+    ['Ciudad de residencia: Cuenca / jane@example.com', 'Cuenca'],
+    ['CIUDAD DE RESIDENCIA: / jane@example.com', undefined],
     ['Localidad: Cuenca / Teléfono: 969 555 014', 'Cuenca'],
     ['Software Engineer / jane@example.com | 020 7946 0142', undefined],
     ['Celular 314 555 01 42 / jane@example.com', undefined],

@@ -52,7 +52,8 @@ const placesIn = (reading: Reading, { line, text }: ContactLine): Found[] =>
  */
 const candidatesIn = (text: string): { at: number; place: string }[] => {
   const trimmed = text.trim().replace(/[.,;]+$/u, '');
-  if (trimmed === '') return [];
+  // 'de residencia:', the rest of a label above its value
+  if (trimmed === '' || trimmed.endsWith(':')) return [];
   if (!/@|\d{7}|(?<!\d)\d{3}[ .-]\d{3}[ .-]\d{4}|\+\d|\(\d{3}\)|www\.|https?:/u.test(trimmed))
     return [{ at: text.indexOf(trimmed), place: trimmed }];
   const parts = trimmed.split(',');

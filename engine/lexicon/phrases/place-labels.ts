@@ -18,8 +18,8 @@ const nouns = compilePhrases(
   ort
   standort
   // French
-  lieu
-  ville
+  lieu( de résidence)?
+  ville( de résidence)?
   domicile
   localisation
   // Spanish
@@ -27,18 +27,18 @@ const nouns = compilePhrases(
   ubicaci[oó]n
   localidad
   domicilio
-  ciudad
-  residencia
+  ciudad( de residencia)?
+  (lugar de )?residencia
   // Italian
   indirizzo
-  residenza
+  ((luogo|citt[aà]) di )?residenza
   residente a
   citt[aà]
   luogo
   // Portuguese
   endere[cç]o
   morada
-  cidade
+  cidade( de residência)?
   localiza[cç][aã]o
   // Dutch
   adres
@@ -81,8 +81,9 @@ export const onlyPlaceLabel = inSequence(
     lieu
     ubicaci[oó]n
     domicil(io|e)
-    residencia
-    ciudad
+    (lugar de )?residencia
+    ciudad( de residencia)?
+    ((luogo|citt[aà]) di )?residenza
     `,
     { start: 'text', ignoreCase: true },
   ),
