@@ -1,4 +1,5 @@
 import type { Check } from '../../model/check.ts';
+import { accentedEnding } from '../../lexicon/addresses/accented-ending.ts';
 import { hasCommaForDot } from '../../lexicon/addresses/comma-for-dot.ts';
 import { absent, failed, firstFew, noFinding, passed } from '../outcomes.ts';
 import { isBroken, isWhole, mayBePart } from '../broken-field.ts';
@@ -15,7 +16,11 @@ export const missingEmail: Check<'document' | 'visual' | 'lostValues' | 'resume'
     const [first] = resume.emails;
     // What the other reading splits, 'lost-in-plain-reading' reports.
     if (first !== undefined) {
-      if (isBroken(first) || !isWhole(first, 'email', { document, visual, lostValues }))
+      if (
+        accentedEnding(first.value) !== null ||
+        isBroken(first) ||
+        !isWhole(first, 'email', { document, visual, lostValues })
+      )
         return { is: 'not-applicable' };
       // Among jobs and sentences it may be the address of an employer or a referee.
       return mayBePart(first, visual, resume.name) || first.confidence < amongDetails ? noFinding : passed;

@@ -10,6 +10,12 @@ testCheck(brokenEncoding, {
       document: pdfDocument([...sample, ...sample.slice(8, 12).map((text) => ({ text, isUnmapped: true as const }))]),
       quotes: ['Lead a team'],
     },
+    {
+      name: 'a map that gives an "o" two dots',
+      lines: sample.map((line) => line.replace('jane.roe@example.com', 'jane.röe@example.cöm')),
+      only: 'pdf',
+      quotes: ['jane.röe@example.cöm'],
+    },
   ],
   passes: [
     {

@@ -1,3 +1,4 @@
+import { accentedEnding } from '../../lexicon/addresses/accented-ending.ts';
 import type { Check, CheckOutcome } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
 import { failed, passed } from '../outcomes.ts';
@@ -18,6 +19,9 @@ const hasTornAccents = ({ lines }: Reading): boolean =>
   lines.reduce((count, { text }) => count + (accent.test(text) ? (text.match(tornAccent)?.length ?? 0) : 0), 0) >=
   minTornAccents;
 
+const exportAgain =
+  'Export the PDF again from the program you wrote it in, with another font, such as Arial or Calibri. Do not use a PDF printer driver.';
+
 export const brokenEncoding: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'> = {
   id: 'broken-encoding',
   group: 'layout',
@@ -35,6 +39,14 @@ export const brokenEncoding: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'>
       runs.reduce((sum, run) => sum + (document.runs[run]?.text.length ?? 0), 0);
     const all = length(document.runs.map((_, index) => index));
     const share = all === 0 ? 0 : length(broken) / all;
+    const odd = visual.lines.findIndex(({ text }) => accentedEnding(text) !== null);
+    if (odd >= 0 && share < minShare && document.kind === 'pdf')
+      return failed(
+        0.5,
+        `We read an address that ends in "${accentedEnding(visual.lines[odd]?.text ?? '') ?? ''}". No address does: if you see something else, your file stores other letters than it shows.`,
+        exportAgain,
+        [cite.line(odd)],
+      );
     // A handful of odd characters are bullets or ligatures, not broken text.
     const unreported: CheckOutcome = hasTornAccents(visual) ? { is: 'not-applicable' } : passed;
     if (share < minShare) return unreported;
@@ -44,7 +56,7 @@ export const brokenEncoding: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'>
     return failed(
       0.5 - share,
       `About ${Math.max(1, Math.round(share * 100))}% of the letters in your file cannot be turned into text. Copy a line into a text editor and you will see different characters.`,
-      'Export the PDF again from the program you wrote it in, with another font, such as Arial or Calibri. Do not use a PDF printer driver.',
+      exportAgain,
       [cite.runs(broken.slice(0, 20))],
     );
   },
