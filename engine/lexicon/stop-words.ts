@@ -122,7 +122,7 @@ export const dutyVerbs = list(`
 export const vagueAdjectives = list(`
   accurate actionable appropriate best complex consistent creative critical current daily different effective efficient excellent exceptional fast friendly full
   good great high high-quality important inclusive innovative key long-term meaningful minor multiple necessary new ongoing optimal outstanding overall positive
-  practical preventive preventative productive professional proper quality regular relevant respectful safe seamless short-term significant special strategic
+  practical preventive preventative occupational routine productive professional proper quality regular relevant respectful safe seamless short-term significant special strategic
   strong successful supportive timely various warm welcoming world-class
 `);
 

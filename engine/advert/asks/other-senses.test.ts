@@ -30,6 +30,8 @@ test.each([
   ['Support the team leader in daily work', []],
   ['Du arbeitest mit dem Teamleiter', []],
   ['Completed residency training', []],
+  ['Northfell Mental Health NHS Trust will call you', []],
+  ['Reports from the Wildlife Research Institute', []],
   ['Attending training and other activities', []],
   ['Hand the forms to your supervisor', []],
   ['Immediately phone supervisor', []],
@@ -44,6 +46,8 @@ test.each([
 
 test.each([
   ['Qualified software engineer', ['software engineer']],
+  ['Mental Health experience in Trust and Hospital settings', ['Mental Health']],
+  ['Research at a museum', ['Research']],
   ['Delivering training to drivers', ['training']],
   ['Experience as a supervisor', ['supervisor']],
   ['Shaping the company culture', ['company culture']],

@@ -1,4 +1,4 @@
-import { askedNouns, peopleAround } from '../../lexicon/cues/asking.ts';
+import { askedNouns, employerNouns, peopleAround } from '../../lexicon/cues/asking.ts';
 import {
   departments,
   groupNouns,
@@ -187,6 +187,22 @@ const isOtherBar = (words: readonly Word[], { first, last, entry }: TermMatch): 
   return /^(?:attorneys|lawyers|counsel)$/.test(words[first - 1]?.plain ?? '');
 };
 
+/** 'Northfell Mental Health NHS Trust', 'Wildlife Research Institute': part of the name of an employer. */
+const isInName = (words: readonly Word[], { first, last, entry }: TermMatch): boolean => {
+  const inside = words.slice(first, last + 1);
+  if (entry.kind === 'licence' || !inside.every(isCapital)) return false;
+  for (const word of words.slice(last + 1, last + 1 + maxWordsOfName)) {
+    if (!isSoft(word) || !(isCapital(word) || /^(?:of|and|for|the)$/.test(word.plain))) return false;
+    if (namesOfEmployers.has(word.plain)) return isCapital(word);
+  }
+  return false;
+};
+const maxWordsOfName = 5;
+/** 'Groups' and 'Projects' are too often no employers. */
+const namesOfEmployers: ReadonlySet<string> = new Set(
+  [...employerNouns].filter((noun) => !/^(?:project|group|board|department|inc|ltd|limited)$/.test(noun)),
+);
+
 /** 'Hand the form to your supervisor', 'as directed by the supervisor': somebody else. 'As a supervisor' is one's own work. */
 const isSuperior = (words: readonly Word[], { first, last, entry }: TermMatch): boolean => {
   if (entry.term !== 'Supervision' || first !== last || !/^supervisors?$/.test(words[last]?.plain ?? '')) return false;
@@ -234,6 +250,7 @@ export const isOtherSense = (words: readonly Word[], match: TermMatch): boolean 
   isHiringManager(words, match) ||
   isOtherBar(words, match) ||
   isLeader(words, match) ||
+  isInName(words, match) ||
   isSuperior(words, match) ||
   isOfEmployer(words, match) ||
   isOwnTraining(words, match);

@@ -104,6 +104,9 @@ const isBearing = ({ inside }: Candidate): boolean =>
 const isState = ({ inside }: Candidate): boolean =>
   /^(?:state|city|county|town|province|republic)$/.test(inside[0]?.plain ?? '') && inside[1]?.plain === 'of';
 
+/** 'Composition I, II and III' */
+const isNumeral = ({ inside }: Candidate): boolean => inside.every(({ raw }) => /^[IVX]{1,4}$/.test(raw));
+
 /** 'Spring 2021', 'March 2026': when something is. */
 const isDate = ({ inside }: Candidate): boolean =>
   inside.length === 2 && monthOrSeason.has(inside[0]?.plain ?? '') && /^(?:19|20)\d\d$/.test(inside[1]?.plain ?? '');
@@ -116,6 +119,7 @@ export const isSureCut = (candidate: Candidate): boolean => {
   const { statement } = candidate;
   if (
     isDate(candidate) ||
+    isNumeral(candidate) ||
     isPeople(candidate) ||
     isPartOfWhole(candidate) ||
     isState(candidate) ||

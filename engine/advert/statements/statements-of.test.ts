@@ -85,7 +85,13 @@ test.each([
   ['Northfell est une société de rope avec une expérience de 15 ans.', 'about'],
   ['Our vision is to provide experience with rope for all.', 'about'],
   ['Our ‘Sails First’ strategy is at the heart of all experience with rope.', 'about'],
+  ['Northfell Rigging School offers a range of experience with rope.', 'about'],
+  ['The Trust provides experience with rope to all.', 'about'],
+  ['Sie arbeiten in einem Unternehmen mit über 100 Jahren Erfahrung mit rope.', 'about'],
+  ['You join a company with more than 15 years of experience with rope.', 'about'],
   // what the applicant needs
+  ['The School requires experience with rope.', 'must'],
+  ['You have worked for a company with experience of rope.', 'must'],
   ['Our ideal rigger is experienced with rope.', 'must'],
   ['The rigger is a member of the group and has experience with rope.', 'must'],
   ['We require experience with rope.', 'must'],
@@ -114,14 +120,14 @@ test('lines between blank lines below the requirements are items where they name
   expect(found.map(({ text }) => text)).toEqual([...items, 'Masts']);
 });
 
+const whoOrWhat = (heading: string) => `Rigger\nGreenmoor\n\nRequirements\n\nMasts\n\n${heading}\n\nRope of all kinds`;
 test('who the employer is and what it gives ends the requirements', () => {
-  const posting = (heading: string) => `Rigger\nGreenmoor\n\nRequirements\n\nMasts\n\n${heading}\n\nRope of all kinds`;
-  expect(partOf(posting('Who are Northfell Rigging?'), 'Rope')).toBe('about');
-  expect(partOf(posting('In return for your work we can offer you some fantastic benefits:'), 'Rope')).toBe(
+  expect(partOf(whoOrWhat('Who are Northfell Rigging?'), 'Rope')).toBe('about');
+  expect(partOf(whoOrWhat('In return for your work we can offer you some fantastic benefits:'), 'Rope')).toBe(
     'boilerplate',
   );
-  expect(partOf(posting('Who are you?'), 'Rope')).toBe('must');
-  expect(partOf(posting('Who are we looking for?'), 'Rope')).toBe('must');
+  expect(partOf(whoOrWhat('Who are you?'), 'Rope')).toBe('must');
+  expect(partOf(whoOrWhat('Who are we looking for?'), 'Rope')).toBe('must');
 });
 
 test('a demand in another language among benefits is a requirement', () => {

@@ -57,7 +57,27 @@ const nameAndKind = inSequence(
 /** 'Our vision is to', 'Our ‘Ropes First’ strategy is at the heart of' */
 const itsAims =
   /^Our (?:[^\s.,;:]{1,20} ){0,5}(?:mission|vision|values?|strategy|purpose|motto|philosophy|ambition|goal) (?:is|are)\b/u;
-export const namedEmployer = anyOf(nameAndKind, itsAims);
+/** 'Northfell Mental Health Trust provides care', 'The School offers': what it does. */
+const itsWork = inSequence(
+  /^(?:The )?(?:\p{Lu}[\p{L}&’'-]* (?:(?:of|and|for|the|&) )?){0,8}/u,
+  compilePhrases(
+    `
+    (Trust|Hospital|School|College|Company|Council|University|Agency|Society|Association|Institute|Museum|Group|Firm)
+    (Centre|Center|Clinic|Academy|Foundation|Charity|Authority|Library|Bank|Department)
+    `,
+    { end: 'letter' },
+  ),
+  / (?:(?:also|currently|now|\w+ly) )?/u,
+  compilePhrases('(provides|offers|delivers|runs|operates|serves|employs|was|has been|cares|works with)', {
+    end: 'letter',
+  }),
+);
+/** 'a company with more than 15 years of experience' */
+const itsYears = inSequence(
+  kindsOfEmployer,
+  / (?:mit|with|avec|con|com|met) (?:\p{L}+ ){0,2}\d{1,3}\+? ?(?:Jahren?|years?|ans|años|anni|anos|jaar)\b/u,
+);
+export const namedEmployer = anyOf(nameAndKind, itsAims, itsWork, itsYears);
 
 /** Where the employer is at home, and what it does for those who work there; in lower case. */
 export const saidOfEmployer = compilePhrases(

@@ -51,7 +51,7 @@ export const looseNouns = wordSet(
   `pattern patterns library libraries machine machines resource resources utensils expense expenses deal deals arrangement
    arrangements guidance coursework involvement benefit benefits reality realities consideration considerations conference
    conferences promotion promotions ambition ambitions class classes version versions feeds transactions criteria theories collections
-   stations engagements returns discounts speeds specialization specialisation`,
+   participation stations engagements returns discounts speeds specialization specialisation`,
 );
 
 /** Fields of work that are everyday nouns elsewhere: 'experience in sales'. */

@@ -36,7 +36,7 @@ export const notAsked = compilePhrases(
   (help|helping|enable|enabling) you (to_)?
   (opportunity|opportunities|chance) to (gain|learn|grow|progress|train|study|qualify)
   // where it is described
-  job description (and|&) person specification
+  job description (and|&) person(al)? specification
   (full|attached|enclosed) (job description|person specification)
   (see|refer to|read|view|request) (the|our|a) {1 words}job description
   notice period

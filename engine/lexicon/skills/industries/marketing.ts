@@ -108,7 +108,7 @@ Klaviyo
 Salesforce Marketing Cloud = ExactTarget
 Braze!?
 Iterable!
-Constant Contact
+Constant Contact!
 ActiveCampaign
 Eloqua
 SEMrush
