@@ -222,6 +222,29 @@ export const studyDetailLabel = anyOf(
   ),
 );
 
+/**
+ * 'Field Assistant, Advisor: Dr. Nora Quill': behind the names of a job or a course of studies, who supervised it.
+ * 'Supervisor: Night Shift' may be a title, so there the form of address has to tell.
+ */
+export const supervisedBy = inSequence(
+  /\s*[,;|(–—-]\s*/iu,
+  anyOf(
+    inSequence(
+      compilePhrases(
+        `
+        (co-?|faculty |research |thesis |project )?advis[eo]rs?
+        (faculty |research )?mentors?
+        principal investigators?
+        pi
+        `,
+        { ignoreCase: true },
+      ),
+      /\s?:\s/iu,
+    ),
+    /(?:co-?)?supervisors?\s?:\s(?=(?:dr|prof|mr|mrs|ms)\b)/iu,
+  ),
+);
+
 /** Questions about a job on public-sector forms besides the job itself. */
 export const publicFormLabel = inSequence(
   compilePhrases(

@@ -20,6 +20,22 @@ describe('the pieces of an entry header', () => {
       ],
     ],
     [
+      'Field Assistant, Quay College, Advisor: Dr. Nora Quill\tSalem',
+      [
+        ['Field Assistant', 'line'],
+        ['Quay College', 'comma'],
+        ['Salem', 'tab'],
+      ],
+    ],
+    [
+      'Acme, Supervisor: Night Shift',
+      [
+        ['Acme', 'line'],
+        ['Supervisor', 'comma'],
+        ['Night Shift', 'colon'],
+      ],
+    ],
+    [
       'Welder, Quay & Sons, Ltd., Salem',
       [
         ['Welder', 'line'],

@@ -1,4 +1,4 @@
-import { dateColumnName, detailLabel } from '../../../lexicon/phrases/entry-labels.ts';
+import { dateColumnName, detailLabel, supervisedBy } from '../../../lexicon/phrases/entry-labels.ts';
 import { factOf, type Fact } from '../../../lexicon/form-labels.ts';
 import { isDateRest } from '../../dates/date-rest.ts';
 import type { FoundPeriod } from '../../dates/periods.ts';
@@ -115,7 +115,17 @@ const isRestOfDates = ({ text, glue, period }: Atom, { periods }: Row): boolean 
   (text.includes(' ') || glue === 'date' || glue === 'dash' || glue === 'comma') &&
   isDateRest(text);
 
+/** Without who supervised the work: 'Field Assistant, Advisor: Dr. Nora Quill<tab>Leeds'. */
 const textAtoms = (row: Row, index: number, from: number, to: number): readonly Atom[] => {
+  const label = row.text.includes(':') ? supervisedBy.exec(row.text.slice(from, to)) : null;
+  if (label === null || label.index === 0) return namedAtoms(row, index, from, to);
+  const start = from + label.index;
+  const tab = row.text.indexOf('\t', start + label[0].length);
+  const rest = tab < 0 || tab >= to ? [] : namedAtoms(row, index, tab, to);
+  return [...namedAtoms(row, index, from, start), ...rest];
+};
+
+const namedAtoms = (row: Row, index: number, from: number, to: number): readonly Atom[] => {
   const pieces: Stretch[] = [];
   let start = from;
   let glue: Glue = from === 0 ? 'line' : 'date';
