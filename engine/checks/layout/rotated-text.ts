@@ -1,4 +1,5 @@
 import type { Check } from '../../model/check.ts';
+import type { Run } from '../../model/document.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
 export const rotatedText: Check<'document' | 'visual' | 'resume' | 'cite'> = {
@@ -11,8 +12,13 @@ export const rotatedText: Check<'document' | 'visual' | 'resume' | 'cite'> = {
   sources: [],
   run: ({ document, visual, resume, cite }) => {
     if (document.kind === 'docx') return { is: 'not-applicable' };
-    const turned = document.runs.flatMap(({ angle, hidden, text }, index) =>
-      angle !== undefined && Math.abs(angle) > 5 && hidden === undefined && /[\p{L}\p{N}]/u.test(text) ? [index] : [],
+    const turned = document.runs.flatMap(({ hidden, text }, index) =>
+      isTurned(document.runs[index]) &&
+      hidden === undefined &&
+      /[\p{L}\p{N}]/u.test(text) &&
+      !isLoneLetter(document.runs, index)
+        ? [index]
+        : [],
     );
     if (turned.length === 0) return passed;
     const upright = document.runs.filter(
@@ -39,3 +45,9 @@ export const rotatedText: Check<'document' | 'visual' | 'resume' | 'cite'> = {
     );
   },
 };
+
+const isTurned = (run: Run | undefined): boolean => Math.abs(run?.angle ?? 0) > 5;
+
+/** A mirrored letter between upright ones, as in the logo of XeTeX. */
+const isLoneLetter = (runs: readonly Run[], index: number): boolean =>
+  runs[index]?.text.trim().length === 1 && !isTurned(runs[index - 1]) && !isTurned(runs[index + 1]);
