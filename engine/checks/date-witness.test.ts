@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Field, Job, Period, SectionKind } from '../model/resume.ts';
+import { factsFrom } from '../testing/facts-from.ts';
 import { sectionByHand } from '../testing/reading-by-hand.ts';
-import { hasOwnDates, haveJobsElsewhere, haveStrayDates, isReadWhole, showsNoMonth } from './date-witness.ts';
+import { asPdf, sample } from '../testing/sample-resume.ts';
+import {
+  hasOwnDates,
+  haveJobsElsewhere,
+  haveStrayDates,
+  isReadWhole,
+  isSurelyUndated,
+  showsNoMonth,
+} from './date-witness.ts';
 
 const periodAt = (line: number, from: number, to: number): Field<Period> => ({
   value: { start: { year: 2023 }, end: null, style: 'year' },
@@ -50,6 +59,18 @@ test('an employer may have dates above those of a title', () => {
   expect(hasOwnDates(reading, job({ title: wordsAt(1), employer: wordsAt(0), period: periodAt(2, 0, 4) }))).toBe(true);
 });
 
+test('a job is not surely undated where the next one begins beside it: both may be one', () => {
+  const { reading, sections } = sectionByHand('experience', ['Trainee', 'Stock', 'Calora', 'Acme', '2023']);
+  const undated = job({ title: wordsAt(0), employer: wordsAt(1), period: null });
+  const experience = [undated, job({ title: wordsAt(2), employer: wordsAt(3), period: periodAt(4, 0, 4) })];
+  const isUndated = (columns: readonly number[]): boolean => {
+    const lines = reading.lines.map((line, index) => ({ ...line, column: columns[index] ?? 0 }));
+    return isSurelyUndated({ ...reading, lines }, { ...sampleResume, sections, experience }, 0);
+  };
+  expect(isUndated([0, 0, 2, 3, 4])).toBe(false);
+  expect(isUndated([0, 0, 0, 0, 0])).toBe(true);
+});
+
 describe('a year shows no month', () => {
   test.each([
     ['alone below the name of the firm', ['Kept stock', 'Acme, Calora', '2023'], true],
@@ -64,6 +85,7 @@ describe('a year shows no month', () => {
   });
 });
 
+const sampleResume = factsFrom(asPdf(sample)).resume;
 const name = { value: 'Acme', spans: [], confidence: 1 };
 const job = (given: Partial<Job>): Job => ({
   title: name,

@@ -212,6 +212,15 @@ export const hasOwnHeader = (
   );
 };
 
+/** Two jobs of which the second begins in another cell right after the names of the first may be one, with its dates. */
+const goesOnBeside = ({ lines }: Reading, job: Job, next: Job | undefined): boolean => {
+  if (next === undefined || job.bullets.length > 0) return false;
+  const last = Math.max(...[job.title, job.employer].flatMap((field) => field?.spans.map(({ line }) => line) ?? []));
+  const start = firstLineOf(next);
+  const isRightAfter = start > last && lines.slice(last + 1, start).every(({ markerLength }) => markerLength === 0);
+  return isRightAfter && lines[start]?.column !== lines[last]?.column;
+};
+
 /**
  * True when no line of the job's header and none beside it may hold a date that belongs to no other job. `index` is that
  * of the job in `resume.experience`.
@@ -221,7 +230,7 @@ export const isSurelyUndated = (reading: Reading, resume: Resume, index: number)
   const job = jobs[index];
   if (job === undefined) return false;
   const first = firstLineOf(job);
-  if (!Number.isFinite(first)) return false;
+  if (!Number.isFinite(first) || goesOnBeside(reading, job, jobs[index + 1])) return false;
   const taken = new Set(jobs.flatMap(({ period }) => period?.spans.map(({ line }) => line) ?? []));
   const starts = jobs.map(firstLineOf).filter((line) => line > first && Number.isFinite(line));
   const next = Math.min(reading.lines.length, ...starts);
