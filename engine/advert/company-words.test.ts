@@ -30,6 +30,12 @@ test('its initials where only the text has its name', () => {
   expect(companyWordsIn(posting, 'PNH and SLM')).toEqual(['PNH']);
 });
 
+test('not the initials of a professional body that the requirements name', () => {
+  const posting =
+    'Porter\n\nThe role\nYou work on wards.\n\nRequirements\n- Chartered Rope Splicing Institute membership\n- CRSI level 2';
+  expect(companyWordsIn(posting, 'CRSI')).toEqual([]);
+});
+
 test('so do capitals in what the employer writes about itself', () => {
   const posting = 'Gardener\n\nAbout us\nThe Greenmoor family has grown roses for years.\n\nRequirements\n- Pruning';
   expect(companyWordsIn(posting, 'Pruning for Greenmoor')).toEqual(['Greenmoor']);

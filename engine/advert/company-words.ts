@@ -106,7 +106,10 @@ export const companyWordsOf = (jobText: string, statements: readonly Statement[]
   const said = new Set([
     ...[...names, ...about].flatMap((text) => capitals(text).map((word) => word.plain)),
     ...names.flatMap(initialsOf),
-    ...statements.flatMap(({ text, language }) => (language === 'de' ? [] : initialsInText(text))),
+    // What is asked for may be the certificate of a professional body: 'Chartered Management Institute, CMI level 5'.
+    ...statements.flatMap(({ text, part, language }) =>
+      language === 'de' || part === 'must' || part === 'nice' ? [] : initialsInText(text),
+    ),
     ...nameBehindTitle(lines[0] ?? ''),
     ...statements.flatMap(({ text }) => [...shortNames(text), ...hirers(text)]),
   ]);

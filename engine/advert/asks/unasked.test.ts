@@ -116,6 +116,10 @@ describe('what is asked for beside it', () => {
   test.each([
     ['No Hadoop required, but Spark', 'Spark'],
     ['The Kafka Platform Engineer runs Spark', 'Spark'],
+    ['A Kafka Engineer license is required', 'Kafka'],
+    ['A Kafka Scrum Master certification would be an asset', 'Kafka'],
+    ['A Kafka Engineer is required', 'Kafka'],
+    ['A Kafka Engineer License is needed', 'Kafka'],
     ['The Spark Certificate must be valid', 'Spark'],
     ['The Spark license must be current', 'Spark'],
     ['The Linux Server must be patched', 'Linux'],

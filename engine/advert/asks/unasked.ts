@@ -27,7 +27,10 @@ import { askingNouns } from '../../lexicon/cues/asking.ts';
 import { andOrIn, askingVerbs, saidOfAll } from '../../lexicon/cues/clauses.ts';
 import { askedDegree } from '../../lexicon/phrases/degrees/asked-degree.ts';
 import { niceDegreeCue, niceSentenceCue, saysNeed } from '../../lexicon/cues/nice-to-have.ts';
+import { firmRequiredCue } from '../../lexicon/cues/required.ts';
 import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
+import { wordForProof } from '../../lexicon/phrases/words-for-proof.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { fold } from '../../text/fold.ts';
 import { remembered } from '../../text/remembered.ts';
@@ -289,13 +292,17 @@ const toldOf = (text: string): TextRange[] => {
 };
 
 /** 'The Harbor Bus Driver ensures that': whom the posting is about, at the start of a sentence. */
-const subject =
-  /^(?:The|Our|An?) (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,5}) (?!(?:must|should|needs?|requires?)\b)(?=\p{Ll})/u;
+const subject = /^(?:The|Our|An?) (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,5}) (\p{Ll}+)/u;
 const subjectOf = (text: string): TextRange[] => {
-  const said = subject.exec(text);
-  const isJob = said !== null && titleScore(said[1] ?? '') >= minScoreOfTitle;
-  return isJob ? [{ from: 0, to: said[0].length }] : [];
+  const [said = '', title = '', verb = ''] = subject.exec(text) ?? [];
+  // 'A Registered Nurse license is required' asks for what is called like a job.
+  const isAsked = firmRequiredCue.test(text) || wordForProof.test(title.split(' ').at(-1) ?? '');
+  if (isAsked || !isOfSubject(verb) || titleScore(title) < minScoreOfTitle) return [];
+  return [{ from: 0, to: said.length - verb.length }];
 };
+const auxiliary = wordSet('is are has have will can may');
+const isOfSubject = (verb: string): boolean =>
+  auxiliary.has(verb) || (verb.endsWith('s') && verb !== 'skills' && !wordForProof.test(verb));
 /** See `titleSignals`: a title beyond doubt. */
 const minScoreOfTitle = 1;
 

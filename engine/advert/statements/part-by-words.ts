@@ -75,12 +75,14 @@ const ofEmployer = compilePhrases(
 export const isAboutEmployer = (sentence: string): boolean => {
   const plain = sentence.toLowerCase();
   if (employerRequires.test(plain)) return false;
-  return saidOfEmployer.test(plain) || (ofEmployer.test(plain) && !requiredCue.test(plain));
+  return (saidOfEmployer.test(plain) && !isFirmAsk(plain)) || (ofEmployer.test(plain) && !requiredCue.test(plain));
 };
 
 /** 'Greenmoor Rail is a provider of signals with 20 years of experience': said by its name, wherever it stands. */
-export const namesEmployer = (sentence: string): boolean =>
-  namedEmployer.test(sentence) && !hiringCue.test(sentence.toLowerCase());
+export const namesEmployer = (sentence: string): boolean => {
+  const plain = sentence.toLowerCase();
+  return namedEmployer.test(sentence) && !hiringCue.test(plain) && !isFirmAsk(plain);
+};
 
 /** Whether words in lower case mark something as nice to have. */
 export const isNiceToHave = (plain: string): boolean => niceSentenceCue.test(plain);
@@ -89,6 +91,10 @@ const needAtEnd = inSequence(
   anyOf(/\b(?:required|essential|mandatory|necessary|needed|a must)(?!\p{L})/iu, needAbroad),
   /\s*$/iu,
 );
+/** 'We offer training, but Excel is essential': a demand, whatever else the sentence says. */
+const isFirmAsk = (plain: string): boolean =>
+  firmRequiredCue.test(plain) || strictlyRequiredCue.test(plain) || needAtEnd.test(plain);
+
 const clausesByStrength = (plain: string): readonly string[] => {
   const breaks = strengthBreaks(plain);
   return [0, ...breaks].map((from, at) => plain.slice(from, breaks[at]));

@@ -97,6 +97,12 @@ test.each([
   ['We require experience with rope.', 'must'],
   ['Northfell is a company looking for riggers with experience of rope.', 'must'],
   ['You will have been with a company that has experience of rope.', 'must'],
+  ['Splicing rope is a must, company experience a plus.', 'must'],
+  ['Splicing is a plus as our company has rope.', 'must'],
+  ['Splicing is a company standard and rope is required.', 'must'],
+  ['Deutsch ist ein Muss, da unser Unternehmen mit rope arbeitet.', 'must'],
+  ['We support you, and experience with rope is a must.', 'must'],
+  ['We provide sails to schools and you need experience with rope.', 'must'],
 ])('who speaks of itself below the requirements: %s', (sentence, part) => {
   expect(partOf(`Rigger\nGreenmoor\n\nRequirements\nKnots of all kinds.\n${sentence}`, 'rope')).toBe(part);
 });

@@ -1,5 +1,5 @@
 import { compilePhrases } from '../phrases/compile.ts';
-import { anyOf, inSequence } from '../phrases/compose.ts';
+import { anyOf, followedBy, inSequence, notFollowedBy } from '../phrases/compose.ts';
 
 // How an employer speaks of itself in a whole sentence. Origin of all lists: written by us, from postings.
 
@@ -45,13 +45,121 @@ const kindsOfEmployer = compilePhrases(
   { start: 'letter', end: 'letter' },
 );
 
+/** Words that tell of something else before the kind is named: 'SAP is a must, as our company uses it'. */
+const notOfKind = compilePhrases(
+  `
+  // what somebody needs
+  must
+  plus
+  asset
+  bonus
+  advantage
+  requirement
+  prerequisite
+  [Mm]uss
+  Vorteil
+  Voraussetzung
+  atout
+  requisit[oi]
+  vereiste
+  // another clause
+  for
+  who
+  that
+  which
+  with
+  as
+  because
+  since
+  da
+  weil
+  // another noun
+  in
+  of
+  to
+  at
+  our
+  your
+  für
+  im
+  bei
+  unser(e[rsmn]?)?
+  pour
+  dans
+  de
+  du
+  notre
+  para
+  por
+  en
+  nuestr[oa]
+  per
+  della?
+  nella?
+  nostr[oa]
+  em
+  d[oa]
+  noss[oa]
+  voor
+  van
+  onze?
+  `,
+  { end: 'letter' },
+);
+const wordOfKind = inSequence(notFollowedBy(notOfKind), /[^\s.;:!?]{1,24} /u);
+const maxWordsOfKind = 7;
+
+/** What goes on behind the kind: unlike 'a company standard', 'a group requirement'. */
+const behindKind = anyOf(
+  /\s*(?:[.,;:!?()–—]|$)/u,
+  / \p{Ll}{2,}(?:ing|ed)(?!\p{L})/u,
+  inSequence(
+    / /u,
+    compilePhrases(
+      `
+      in
+      of
+      at
+      to
+      for
+      with
+      from
+      across
+      that
+      which
+      who(se)?
+      where
+      and (an?|the|one|we|has|is)
+      in
+      mit
+      für
+      aus
+      im
+      d(e|er|as|ie|es|i)
+      del
+      que
+      qui
+      che
+      con
+      avec
+      com
+      met
+      voor
+      dat
+      `,
+      { end: 'letter' },
+    ),
+  ),
+);
+
 /** 'Greenmoor Rail is the second largest provider of', 'Greenmoor ist ein führendes Unternehmen': a name, and what it is. */
 const nameAndKind = inSequence(
   /^(?!(?:You|We|It|This|That|He|She|They|Sie|Er|Es|Du)\b)\p{Lu}[\p{L}\p{N}&’'.-]*/u,
   /(?: (?:\p{Lu}[\p{L}\p{N}&’'.-]*|of|and|for|the|&|de|und)){0,5} /u,
   /(?:is|are|ist|est|es|è|é) (?:an?|the|one of|eine?[rsnm]?|une?|un['’]|una|uma?|een|l['’]un[ae]?|d[ae]s|der|die) ?/u,
-  /(?:(?!(?:for|who|that|with|in|of|to|für|pour|para|per|voor) )[^\s.;:!?]{1,24} ){0,7}/u,
+  new RegExp(`(?:${wordOfKind.source}){0,${maxWordsOfKind}}`, 'u'),
   kindsOfEmployer,
+  followedBy(behindKind),
 );
 
 /** 'Our vision is to', 'Our ‘Ropes First’ strategy is at the heart of' */
