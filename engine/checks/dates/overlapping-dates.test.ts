@@ -8,7 +8,7 @@ testCheck(overlappingDates, {
       name: 'two overlapping jobs',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 - Feb 2021'),
       quotes: ['Mar 2020'],
-      says: 'According to its dates, this job shares at least four calendar months with another job.',
+      says: 'According to its dates, the job "Operations Manager" shares at least four calendar months with another job.',
     },
     {
       name: 'three jobs of which two overlap with another',
@@ -22,7 +22,7 @@ testCheck(overlappingDates, {
         ...sample.slice(16),
       ],
       quotes: ['Mar 2020', 'Jan 2017'],
-      says: 'According to their dates, these jobs each share at least four calendar months with another job.',
+      says: 'According to their dates, the jobs "Operations Manager" and "Clerk" each share at least four calendar months with another job.',
     },
     {
       name: 'two jobs that share four calendar months',

@@ -5,6 +5,7 @@ import type { Job, PartialDate, Resume } from '../../model/resume.ts';
 import { fold } from '../../text/fold.ts';
 import { isSureStint } from '../date-witness.ts';
 import { failed, firstFew, noFinding, passed, unsure } from '../outcomes.ts';
+import { namedJobs } from './wording/named-jobs.ts';
 
 /**
  * Calendar months that both jobs name. Dates name no days: two jobs that share March and April may have one day in
@@ -27,11 +28,12 @@ export const overlappingDates: Check<'stints' | 'sureJobs' | 'visual' | 'resume'
     const sure = stints.filter((stint) => isSureStint(stint, { sureJobs, visual }));
     const overlapping = overlappingIn(sure, shared.finding, visual);
     if (overlapping.length === 0) return unsure('We could not tell whether your jobs overlap in time.');
+    const named = namedJobs(overlapping.map(({ job }) => job));
     return failed(
       0.5,
       overlapping.length === 1
-        ? 'According to its dates, this job shares at least four calendar months with another job.'
-        : 'According to their dates, these jobs each share at least four calendar months with another job.',
+        ? `According to its dates, ${named} shares at least four calendar months with another job.`
+        : `According to their dates, ${named} each share at least four calendar months with another job.`,
       'Check the dates. If they are right, leave them; you can add "part-time" or "freelance" where it applies.',
       firstFew(overlapping).flatMap(({ job }) => (job.period === null ? [] : [cite.field(job.period)])),
     );

@@ -26,7 +26,7 @@ testCheck(missingHeadingStyles, {
       name: 'headings that are only bold',
       document: bold,
       quotes: ['Work Experience', 'Education'],
-      says: 'These lines look like headings, but the document does not mark them as headings.',
+      says: 'Lines such as "Summary" look like headings, but the document does not mark them as headings.',
     },
   ],
   passes: [{ name: 'headings with their style', document: asDocx(sample) }],

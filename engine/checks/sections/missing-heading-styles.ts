@@ -25,11 +25,12 @@ export const missingHeadingStyles: Check<'document' | 'visual' | 'headings' | 'c
     // The document marks other lines: then it is not clear which of them its author means by headings.
     const marked = visual.lines.filter(({ headingLevel }) => headingLevel !== null).length;
     if (marked >= Math.max(minMarked, headings.length / 2)) return { is: 'not-applicable' };
+    const sure = sureOf(unmarked);
     return failed(
       0.5,
-      'These lines look like headings, but the document does not mark them as headings.',
+      `Lines such as "${sure[0]?.heading.text ?? ''}" look like headings, but the document does not mark them as headings.`,
       'In Word: click each heading and choose "Heading 1" in the Styles gallery. Then format it as you like.',
-      sureOf(unmarked).map(({ heading }) => cite.spans([heading.span])),
+      sure.map(({ heading }) => cite.spans([heading.span])),
     );
   },
 };

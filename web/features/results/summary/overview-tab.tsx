@@ -91,7 +91,7 @@ const PassedList = ({ checks }: { checks: StoredAnalysis['checks'] }) => (
   </ul>
 );
 
-/** With the title of its check: a description such as 'These lines look like headings' is about lines that only other tabs quote. */
+/** With the title of its check: a description such as 'These phrases say little' needs it. */
 const Issue = ({
   issue: { type, description },
   checks,
