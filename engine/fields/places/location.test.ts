@@ -37,6 +37,8 @@ describe.each(['pdf', 'docx'] as const)('the location in a %s', (kind) => {
     ['Ludvika, Sweden (+46) 70 555 01 42 jane@example.com', 'Ludvika, Sweden'],
     ['Ciudad de residencia: Cuenca / jane@example.com', 'Cuenca'],
     ['CIUDAD DE RESIDENCIA: / jane@example.com', undefined],
+    ['⚑ Cuenca, Ecuador | jane@example.com', 'Cuenca, Ecuador'],
+    ['jane@example.com   📍Győr, Magyarország', 'Győr, Magyarország'],
     ['Localidad: Cuenca / Teléfono: 969 555 014', 'Cuenca'],
     ['Software Engineer / jane@example.com | 020 7946 0142', undefined],
     ['Celular 314 555 01 42 / jane@example.com', undefined],

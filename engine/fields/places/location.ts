@@ -51,7 +51,8 @@ const placesIn = (reading: Reading, { line, text }: ContactLine): Found[] =>
  * last.
  */
 const candidatesIn = (text: string): { at: number; place: string }[] => {
-  const trimmed = text.trim().replace(/[.,;]+$/u, '');
+  // '⚑ Chicago': a sign that stands for the word
+  const trimmed = text.trim().replace(/^[\p{S}\p{Co}\u{FE0F}\s]+|[.,;]+$/gu, '');
   // 'de residencia:', the rest of a label above its value
   if (trimmed === '' || trimmed.endsWith(':')) return [];
   if (!/@|\d{7}|(?<!\d)\d{3}[ .-]\d{3}[ .-]\d{4}|\+\d|\(\d{3}\)|www\.|https?:/u.test(trimmed))
