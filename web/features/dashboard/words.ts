@@ -1,4 +1,4 @@
-const welcome = 'Here are your resumes, what to fix next, and your subscription.';
+const welcome = 'Here are your resumes and your subscription.';
 
 /** Texts of the dashboard. */
 export const words = {

@@ -11,8 +11,8 @@ export const LimitReached = ({ nextAt, hasFile }: { nextAt: string | null; hasFi
     <Note tone="info">
       <p className="font-semibold">{words.title}</p>
       <p>{nextAt === null ? words.later : words.next(dayOf(nextAt), timeOf(nextAt))}</p>
-      <p className="mt-1 text-sm text-ink-soft">{words.editing}</p>
       <p className="mt-1 text-sm text-ink-soft">{hasFile ? words.kept : words.before}</p>
+      <p className="mt-1 text-sm text-ink-soft">{words.editing}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <ButtonLink to="/pricing" size="small">
           {words.plans}
