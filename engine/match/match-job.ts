@@ -118,7 +118,7 @@ const termDrafts = (
   asks.flatMap(({ group, alternatives, quote, beside = [] }): Draft[] => {
     const answers = alternatives.map((term) => {
       const own = answerTerm(term, words, isQuoted);
-      return term.entry === 'Bilingual' && own.answer === 'missing' ? (bilingualBy(resume) ?? own) : own;
+      return term.entry === 'Bilingual' && own.answer === 'missing' ? (bilingualBy(resume, quote) ?? own) : own;
     });
     const answered = bestOf(answers);
     if (answered.answer === 'missing' && beside.some((text) => areInResume(text, words))) return [];

@@ -6,6 +6,7 @@ const isAsked = (text: string, word: string) => !isUnasked(unaskedRanges(text), 
 describe('what is named and not asked for', () => {
   test.each([
     ['No Hadoop required', 'Hadoop'],
+    ['You will gain deep knowledge of Kafka', 'Kafka'],
     ['The Hadoop Platform Engineer ensures that Kafka runs', 'Hadoop'],
     ['Our Kafka Driver is responsible for Hadoop', 'Kafka'],
     ['This role lets you work beside our team, gaining experience in Kafka', 'Kafka'],
@@ -124,6 +125,8 @@ describe('what is asked for beside it', () => {
     ['The Spark license must be current', 'Spark'],
     ['The Linux Server must be patched', 'Linux'],
     ['You have gained experience with Spark', 'Spark'],
+    ['Analyzes data to gain insight into markets with Spark', 'Spark'],
+    ['Ability to gain deep knowledge of Spark', 'Spark'],
     ['Ability to help clients to learn Spark', 'Spark'],
     ['Writes full job descriptions', 'job descriptions'],
     ['Wir unterstützen Kunden bei Spark', 'Spark'],

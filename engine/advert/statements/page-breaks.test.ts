@@ -20,6 +20,18 @@ test('lines that only the width of a page broke are joined', () => {
   ]);
 });
 
+test('a list that is written without capitals and marks is not joined', () => {
+  const items = [
+    'Ihr Profil',
+    'abgeschlossene Ausbildung an Bord oder in der Takelage eines Hafens',
+    'mehrjährige Erfahrung mit Masten und mit dem Takelwerk von Booten',
+    'sichere Kenntnisse in allen Knoten, vor allem mit nassem Tauwerk',
+    'gute Kenntnisse der Karten im Norden wären von Vorteil für die Fahrt',
+    'hohe Zuverlässigkeit und viel Freude an der Arbeit in jedem Wetter',
+  ];
+  expect(joined(items.join('\n'))).toEqual(items);
+});
+
 test('an item goes on in the lines below it, up to the next mark', () => {
   const items = [
     '• Splices wire rope of all kinds on the masts of the harbor and',

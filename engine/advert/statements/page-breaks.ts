@@ -33,6 +33,9 @@ const continues = (line: string, next: string, width: number): boolean => {
   return /^\s*[\p{Ll}(]/u.test(next) || goesOn.has(lastWord(line)) || /,\s*$/u.test(line);
 };
 
+/** No sentence begins so: an item of a list that is written without capitals and marks. */
+const isLowerItem = (line: string): boolean => /^\s*\p{Ll}/u.test(line) && !listMark.test(line);
+
 /** For each line, the length of the longest around it that a page may have, up to the blank lines. */
 const widthsOf = (lines: readonly string[]): readonly number[] => {
   const widths: number[] = [];
@@ -51,7 +54,11 @@ const widthsOf = (lines: readonly string[]): readonly number[] => {
 /** Joins the lines that only the width of a page broke: 'You need skills in clinical' above 'assessment and care'. */
 export const withoutPageBreaks = (lines: readonly string[]): readonly string[] => {
   const widths = widthsOf(lines);
-  const goes = lines.map((line, index) => continues(line, lines[index + 1] ?? '', widths[index] ?? 0));
+  const goes: boolean[] = [];
+  for (const [index, line] of lines.entries()) {
+    const isWithin = goes[index - 1] === true;
+    goes.push((isWithin || !isLowerItem(line)) && continues(line, lines[index + 1] ?? '', widths[index] ?? 0));
+  }
   const isSure = goes.map((does, index) => does && /^\s*\p{Ll}/u.test(lines[index + 1] ?? ''));
   if (isSure.filter(Boolean).length < minWrapped) return lines;
   const joined: string[] = [];

@@ -180,10 +180,10 @@ const itsWork = inSequence(
     end: 'letter',
   }),
 );
-/** 'a company with more than 15 years of experience' */
+/** 'a company with more than 15 years of experience': fewer than ten are what a job asks for. */
 const itsYears = inSequence(
   kindsOfEmployer,
-  / (?:mit|with|avec|con|com|met) (?:\p{L}+ ){0,2}\d{1,3}\+? ?(?:Jahren?|years?|ans|años|anni|anos|jaar)\b/u,
+  / (?:mit|with|avec|con|com|met) (?:\p{L}+ ){0,2}[1-9]\d{1,2}\+? ?(?:Jahren?|years?|ans|años|anni|anos|jaar)\b/u,
 );
 export const namedEmployer = anyOf(nameAndKind, itsAims, itsWork, itsYears);
 

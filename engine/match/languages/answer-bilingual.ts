@@ -7,19 +7,24 @@ const minLanguages = 2;
 
 /**
  * The answer of a resume to 'Bilingual', which it does not say: shown by two languages that it calls fluent, open with
- * two whose level it does not name. null with fewer.
+ * two whose level it does not name. null with fewer, and without the languages that `quote`, the words of the posting,
+ * names: 'bilingual in English and Spanish'.
  */
-export const bilingualBy = ({ languages }: Resume): Answered | null => {
-  const named = languages.filter(({ value }) => languagesNamedIn(value) > 0);
-  const count = (entries: typeof named): number => entries.reduce((sum, { value }) => sum + languagesNamedIn(value), 0);
+export const bilingualBy = ({ languages }: Resume, quote: string): Answered | null => {
+  const asked = [...languagesNamedIn(quote)];
+  const areEnough = (entries: Resume['languages']): boolean => {
+    const names = new Set(entries.flatMap(({ value }) => [...languagesNamedIn(value)]));
+    return names.size >= minLanguages && asked.every((language) => names.has(language));
+  };
+  const named = languages.filter(({ value }) => languagesNamedIn(value).size > 0);
   const fluent = named.filter(({ value }) => isFluent(value));
-  if (count(fluent) >= minLanguages)
+  if (areEnough(fluent))
     return {
       answer: 'listed',
       spans: fluent.flatMap(({ spans }) => spans),
       note: 'Implied by your languages. Some systems search for the exact word, so include bilingual too.',
     };
-  if (count(named) < minLanguages) return null;
+  if (!areEnough(named)) return null;
   return {
     answer: 'application',
     spans: named.flatMap(({ spans }) => spans),

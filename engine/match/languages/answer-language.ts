@@ -73,7 +73,7 @@ const isAboutSpeaking = (word: Word, next: Word | undefined, { visual, words }: 
   // A list may begin in the line above.
   const lines = words.sectionOf(line - 1) === words.sectionOf(line) ? [line - 1, line] : [line];
   const text = fold(lines.map((at) => visual.lines[at]?.text ?? '').join(' '));
-  return aboutSpeaking.test(text) || languagesNamedIn(text) > 1 || namesLevel(text);
+  return aboutSpeaking.test(text) || languagesNamedIn(text).size > 1 || namesLevel(text);
 };
 
 /** What a line says of a language from its name to the next item of a list: 'Inglese (B1)'. */

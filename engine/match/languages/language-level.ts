@@ -120,5 +120,12 @@ export const isFluent = (entry: string): boolean =>
 export const namesLevel = (text: string): boolean =>
   levelIn(text, demanding, rankOfDemanding) !== null || levelIn(text, beginners, rankOfBeginners) !== null;
 
-/** Languages named in a text, each once: two beside each other are a list of languages. */
-export const languagesNamedIn = (text: string): number => new Set(wordsIn(text).filter(namesLanguage)).size;
+/** Languages named in a text, by their English names, folded: two beside each other are a list of languages. */
+export const languagesNamedIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    wordsIn(text).flatMap((word) => {
+      const name = spokenLanguageOf(word);
+      if (name !== null) return [fold(name)];
+      return english.has(word) ? [word] : [];
+    }),
+  );

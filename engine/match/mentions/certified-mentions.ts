@@ -1,6 +1,8 @@
 import type { AskedTerm } from '../../advert/asks/term-asks.ts';
 import { wordForProof } from '../../lexicon/phrases/words-for-proof.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import { familyOf } from '../../terms/family.ts';
+import { fold } from '../../text/fold.ts';
 import { wordsOf } from '../../text/words.ts';
 import type { Mention, ResumeWords } from '../resume-words.ts';
 
@@ -46,6 +48,12 @@ export const certifiedMentions = (resume: ResumeWords, { term }: Pick<AskedTerm,
 };
 
 const minLettersOfName = 4;
+/** '(not certified)', '(license expired)', '(certification in progress)'. Folded. */
+const notHeld = wordSet(`
+  not no without never non expired lapsed former progress pending planned expected working toward towards soon
+  kein keine keinen nicht ohne abgelaufen geplant
+  pas sans sin ninguna vencido vencida senza scaduto scaduta sem vencidas geen zonder verlopen
+`);
 /** 'forklift (OSHA certified)': anywhere, the word for the proof in the brackets behind the name. */
 const besideProof = (resume: ResumeWords, all: readonly string[]): readonly Mention[] => {
   const names = all.filter((word) => !wordForProof.test(word));
@@ -56,7 +64,8 @@ const besideProof = (resume: ResumeWords, all: readonly string[]): readonly Ment
     const [{ line, from, to }] = stretches;
     if (own === undefined || stem !== own.stem) return [];
     const inside = /^\s{0,2}\(([^()]{1,40})\)/u.exec(resume.textOf({ order: 'visual', line, from: to, to: Infinity }));
-    const isProven = (inside?.[1] ?? '').split(/[^\p{L}]+/u).some((word) => wordForProof.test(word));
+    const said = (inside?.[1] ?? '').split(/[^\p{L}]+/u);
+    const isProven = said.some((word) => wordForProof.test(word)) && !said.some((word) => notHeld.has(fold(word)));
     const end = to + (inside?.[0].length ?? 0);
     return isProven ? [{ spans: [{ order: 'visual' as const, line, from, to: end }], isListed: false }] : [];
   });

@@ -41,6 +41,10 @@ test.each([
   ['Forklift certification', 'Forklift (OSHA certified), pallets', 'shown'],
   ['Forklift certification', 'Forklift (diesel), pallets', 'missing'],
   ['Forklift certification', 'Pallets (certified)', 'missing'],
+  ['Forklift certification', 'Forklift (not certified), pallets', 'missing'],
+  ['Forklift certification', 'Forklift (certificate expired), pallets', 'missing'],
+  ['Forklift certification', 'Forklift (no license yet), pallets', 'missing'],
+  ['Forklift certification', 'Forklift (certification in progress), pallets', 'missing'],
 ])('%s is, beside the skill "%s", %s', (asked, skill, answer) => {
   expect(answerTo(asked, { skills: [skill] })).toBe(answer);
 });
@@ -57,6 +61,9 @@ test.each([
   ['Rechnungsstellung', 'Rechnungen erstellt', 'shown'],
   ['Rosenpflege', 'Pflege der alten Rosen', 'shown'],
   ['Schichtplanung', 'Planung und Prüfung der Schichten', 'shown'],
+  ['Kundenbetreuung', 'Betreuung von Kunden', 'shown'],
+  ['Kundenbetreuung', 'Betreuung der Kundendatenbank', 'missing'],
+  ['Personalplanung', 'Planung der Personalfeier', 'missing'],
   ['Rechnungsstellung', 'Prüfung von Rechnungen', 'missing'],
   ['Rosenpflege', 'Verkauf von Rosen', 'missing'],
   ['Rosenpflege', 'Pflege von Tulpen, Verkauf von Rosen', 'missing'],

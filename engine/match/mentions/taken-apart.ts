@@ -52,11 +52,13 @@ export const takenApartMentions = (resume: ResumeWords, term: string): readonly 
   const parts = partsOf(term);
   if (parts === null) return [];
   const things = `(?:${parts.things.join('|')})`;
+  // Its plural and its cases, not another compound: 'Betreuung der Kundendatenbank' is no 'Kundenbetreuung'.
+  const isThing = new RegExp(`^${things}\\p{L}{0,3}$`, 'u');
   const behind = new RegExp(`(?<!\\p{L})(?:er)?${parts.act}${ofThing}$`, 'u');
   const before = new RegExp(`^${things}\\p{L}{0,3}(?: \\p{L}+){0,1} ${parts.verb}\\p{L}{0,3}(?!\\p{L})`, 'u');
   return resume.words.flatMap(({ raw, stretches }) => {
     const [{ line, from, to }] = stretches;
-    if (!parts.things.some((thing) => fold(raw).startsWith(thing))) return [];
+    if (!isThing.test(fold(raw))) return [];
     const text = fold(resume.textOf({ order: 'visual', line, from: 0, to: Infinity }));
     if (!behind.test(text.slice(0, from)) && !before.test(text.slice(from))) return [];
     return [{ spans: [{ order: 'visual' as const, line, from, to }], isListed: false }];

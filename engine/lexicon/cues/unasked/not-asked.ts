@@ -31,7 +31,8 @@ export const notAsked = compilePhrases(
   free of
   not eligible for
   // what somebody gets from the job
-  gain(ing)? {2 words}(experience|exposure|insight|knowledge)
+  gain(ing)? {2 words}(experience|exposure)
+  you(['’]ll| will| can)? (also )?gain {2 words}(insight|knowledge)
   (be|are|being) supported to_
   (help|helping|enable|enabling) you (to_)?
   (opportunity|opportunities|chance) to (gain|learn|grow|progress|train|study|qualify)
