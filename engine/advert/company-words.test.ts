@@ -74,3 +74,7 @@ test('an everyday word of the employer is none, nor is the job that somebody is 
     'Requirements\n- herbarium work in Dendrolog';
   expect(companyWordsIn(posting, 'Herbarium Greenmoor Dendrolog')).toEqual(['Greenmoor']);
 });
+
+test('a long word in capitals takes no time', () => {
+  expect(companyWordsIn(`Porter\n\nAbout us\n${'A'.repeat(100_000)}`, 'SLM')).toEqual([]);
+});

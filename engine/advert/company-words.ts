@@ -40,7 +40,7 @@ const initialsOf = (name: string): readonly string[] => {
 const minWordsOfName = 3;
 
 /** 'PAH' beside 'Princess Alexandra Hospital': the initials of an employer whose name the text has. */
-const employerName = /(?:\p{Lu}[\p{L}’'-]+ (?:(?:of|and|for|the) ){0,2}){2,6}(\p{Lu}\p{L}+)/gu;
+const employerName = /(?<![\p{L}’'-])(?:\p{Lu}[\p{L}’'-]+ (?:(?:of|and|for|the) ){0,2}){2,6}(\p{Lu}\p{L}+)/gu;
 const initialsInText = (text: string): readonly string[] =>
   [...text.matchAll(employerName)]
     .filter(([, last = '']) => employerNouns.has(fold(last)))

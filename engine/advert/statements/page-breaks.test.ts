@@ -82,3 +82,7 @@ test('a posting without the numbers of pages stays as it is', () => {
   const text = 'Rigger\n\nRigger\n\n6/18/25, 08:17\n\n2 of our 5 riggers sing';
   expect(withoutPrintedHeaders(text.split('\n'))).toEqual(text.split('\n'));
 });
+
+test('a long posting of blank lines takes no time', () => {
+  expect(withoutPrintedHeaders(['1 of 2', ...Array<string>(60_000).fill(''), 'Knots'])).toEqual(['Knots']);
+});

@@ -94,16 +94,21 @@ export const withoutPrintedHeaders = (lines: readonly string[]): readonly string
   const isPrinted = lines.map(
     (line, index) => pageNumber.test(line) || printedAt.test(line) || (index !== firstTitle && isTitle(line, index)),
   );
-  const isBlankBeside = (index: number): boolean => {
-    const [before, after] = [neighborOf(lines, index, -1), neighborOf(lines, index, 1)];
-    return isPrinted[before] === true || isPrinted[after] === true;
-  };
+  const [before, after] = [neighborsOf(lines, 'before'), neighborsOf(lines, 'after')];
+  const isBlankBeside = (index: number): boolean =>
+    isPrinted[before[index] ?? -1] === true || isPrinted[after[index] ?? -1] === true;
   return lines.filter((line, index) => isPrinted[index] !== true && (line.trim() !== '' || !isBlankBeside(index)));
 };
 
-/** The next line in a direction that is not blank. */
-const neighborOf = (lines: readonly string[], from: number, step: 1 | -1): number => {
-  let at = from + step;
-  while (lines[at]?.trim() === '') at += step;
-  return at;
+/** For each line, the index of the next one before or after it that is not blank; -1 without one. */
+const neighborsOf = (lines: readonly string[], side: 'before' | 'after'): readonly number[] => {
+  const indexes = [...lines.keys()];
+  if (side === 'after') indexes.reverse();
+  const neighbors: number[] = [];
+  let last = -1;
+  for (const index of indexes) {
+    neighbors[index] = last;
+    if (lines[index]?.trim() !== '') last = index;
+  }
+  return neighbors;
 };
