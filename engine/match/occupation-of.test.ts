@@ -65,6 +65,13 @@ test.each([
   ['Pharmacy Technician', 'Pharmacy technician'],
   ['Chemistry Tutor', 'Tutor'],
   ['Army', 'Service member'],
+  ['Physician Assistant', 'Physician assistant'],
+  ['Speech Therapist', 'Speech therapist'],
+  ['Respiratory Therapist', undefined],
+  ['Massage Therapist', undefined],
+  ['Rehabilitation Nurse', undefined],
+  ['Nail Technician', 'Beauty therapist'],
+  ['Shift Supervisor', undefined],
 ])('no title is given the rank or trade of a neighbor: %s', (title, name) => {
   expect(occupation(title, ['Tutoring'])).toBe(name);
 });
@@ -106,4 +113,20 @@ test('less than half of the keywords do not outweigh a title of another occupati
   const some = ['Financial analysis, Financial modeling, Variance analysis, Financial reporting, Valuation, GAAP'];
   expect(occupation('Museum Guide', some)).toBeUndefined();
   expect(occupation('Quarrel and Thorn', some)).toBe('Financial analyst');
+});
+
+test.each([
+  ['Occupational Therapist', ['Physical therapy', 'Physical Therapist License', 'Gait training']],
+  ['Physician Assistant', ['Nurse Practitioner']],
+  ['Dental Assistant', ['Dental Hygienist License', 'Periodontal charting']],
+  ['Teaching Assistant', ['Teaching certificate', 'Professional development of teachers']],
+  ['Tutor', ['Teaching certificate', 'Parent conferences']],
+  ['Hotel Receptionist', ['Hotel management']],
+  ['Nail Technician', ['Hairdressing', 'Barbering']],
+])('%s is not asked for what only another occupation has', (title, others) => {
+  const jobs = [{ title, from: { year: 2019, month: 1 }, to: 'present' as const, lines: ['• Wrote nine notes'] }];
+  const { resume, words } = sampleOf({ jobs, skills: ['Tutoring'] });
+  const keywords = occupationOf(resume, words)?.keywords ?? [];
+  expect(keywords.length).toBeGreaterThan(0);
+  expect(keywords.filter((keyword) => others.includes(keyword))).toEqual([]);
 });
