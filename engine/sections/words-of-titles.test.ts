@@ -15,6 +15,20 @@ describe('sectionsOf', () => {
     ]);
   });
 
+  it('excludes a note in square brackets behind a title', () => {
+    const text = 'Baker of sourdough and rye bread with a liking for early hours.';
+    const document = pdfDocument([name, head('Profile [first draft]'), text, head('Skills'), 'Kneading, Scoring']);
+    expect(headed(document)).toContainEqual(['summary', 'Profile']);
+  });
+
+  it.each([
+    ['Experience (Extracurricular activities and community service)', 2],
+    ['Bread for all (Extracurricular work and community service)', 1],
+  ])('measures a known title without its remark: %s', (title, count) => {
+    const job = ['Baker, Mill Lane Bakery, 2019 - 2022', 'Kneaded rye and wheat for twelve guests.'];
+    expect(headed(pdfDocument([name, head(title), ...job, head('Skills'), 'Kneading, Scoring']))).toHaveLength(count);
+  });
+
   it('keeps a suspended hyphen in a title', () => {
     const school = [head('Schul- und Berufsausbildung'), 'Harrow College, Leeds, 2015 – 2018', 'Diploma in Baking'];
     const skills = [head('Skills'), 'Kneading, Scoring', head('Languages'), 'English'];

@@ -1,3 +1,4 @@
+import { anyOf } from '../../lexicon/phrases/compose.ts';
 import type { Line } from '../../model/reading.ts';
 import { isDocumentTitle, isListed, knownTitle, listedKind } from '../titles/title-kind.ts';
 
@@ -17,7 +18,7 @@ export const headingWordsOf = (line: Line, from = 0, isSetApart = false): Headin
   const start = Math.max(from, ruleBefore.exec(text)?.[0].length ?? 0);
   if (line.isFurniture || to - start > 80 || text.slice(0, to).includes('\t')) return null;
   const words = titleBeforeTime(trimmed(text, start, to, false));
-  if (words === null || words.text.length > 56) return null;
+  if (words === null || lengthOf(words.text) > 56) return null;
   if (/[@;]|https?:|www\.|\p{L}\.\p{L}{2,4}\/|\d{3}/u.test(words.text) || /[.,]$/u.test(text.trimEnd())) return null;
   if (
     isHalfOfBrackets(words.text) ||
@@ -29,6 +30,12 @@ export const headingWordsOf = (line: Line, from = 0, isSetApart = false): Headin
   const isDecorated = isSetApart && decoration.test(text);
   if (line.markerLength > 0 && !isDecorated && knownTitle(words.text) === null) return null;
   return words;
+};
+
+/** 'Experience (Extracurricular activities and service to the parish)': a remark makes a known title no sentence. */
+const lengthOf = (title: string): number => {
+  const bare = title.replace(/\s\([^()]*\)$/u, '');
+  return bare !== title && knownTitle(bare) !== null ? bare.length : title.length;
 };
 
 /** 'Project 1', 'Project#.2': one of several entries. */
@@ -51,7 +58,11 @@ const titleBeforeTime = (words: HeadingWords | null): HeadingWords | null => {
 };
 
 /** Not 'Experience: 2014 to 2016', which is a label with its content. */
-const timeBehind = /[\s(–—-]+\d[\d/+.½ –—-]*(?:\p{L}+[\s.]*){0,3}\)?$/u;
+const timeBehind = anyOf(
+  /[\s(–—-]+\d[\d/+.½ –—-]*(?:\p{L}+[\s.]*){0,3}\)?$/u,
+  // 'Summary [first draft]': a note
+  /\s\[[^[\]\n]{1,40}\]?$/u,
+);
 
 /** 'Language)' and '(Portfolio)': the end of a wrapped item, and a remark. */
 const isHalfOfBrackets = (text: string): boolean => text.includes(')') && !/\p{L}.*\(/u.test(text);
