@@ -24,7 +24,7 @@ import { atMost, lacking, offences, refused, rulesOut } from '../../lexicon/cues
 import { noneWithout, notWithout, saysLack } from '../../lexicon/cues/unasked/without.ts';
 import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import { askingNouns } from '../../lexicon/cues/asking.ts';
-import { andOrIn, askingVerbs, saidOfAll } from '../../lexicon/cues/clauses.ts';
+import { andOrIn, askingVerbs, furtherDemand, saidOfAll } from '../../lexicon/cues/clauses.ts';
 import { askedDegree } from '../../lexicon/phrases/degrees/asked-degree.ts';
 import { niceDegreeCue, niceSentenceCue, saysNeed } from '../../lexicon/cues/nice-to-have.ts';
 import { firmRequiredCue } from '../../lexicon/cues/required.ts';
@@ -45,6 +45,7 @@ export type TextRange = { from: number; to: number };
 const clauseEnd = anyOf(
   /[;:.!?)](?:\s|$)|\)|\s[–—-]\s|,\s+(?:but|and|though|while|just|only|we|you|instead)\b|\bbut\b/iu,
   butWords,
+  furtherDemand,
 );
 const sentenceParts = /[^;:]+/gu;
 

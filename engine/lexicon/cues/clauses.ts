@@ -25,6 +25,23 @@ export const askingAbroad = compilePhrases(
   { ignoreCase: true },
 );
 
+/** Behind what is not asked for, a clause that says what somebody has: 'Kein Studium nötig, du kennst Kafka'. */
+export const furtherDemand = inSequence(
+  /(?:,|,? (?:und|et|y|e|en))\s+/iu,
+  compilePhrases(
+    `
+    du (hast|bist|bringst|kannst|kennst|beherrschst|verfügst|besitzt|brauchst)
+    sie (haben|sind|bringen|können|kennen|beherrschen|verfügen|besitzen|brauchen)
+    vous (avez|êtes|maîtrisez|possédez|connaissez|disposez|justifiez|devez)
+    (tú |usted )?(tienes?|dominas?|conoces?|necesitas?|sabes?|debes?|posees?)
+    (tu )?(hai|sei|conosci|possiedi|sai|devi)
+    (você )?(tem|domina|conhece|possui|precisa|deve)
+    (je|jij|u) (hebt|bent|kent|kunt|beheerst|beschikt|bezit)
+    `,
+    { end: 'letter', ignoreCase: true },
+  ),
+);
+
 /** A clause that begins with words for what is asked, and not with its name alone: 'prior experience in geriatrics'. */
 export const headOfClause = inSequence(
   /^\s*(?:[\p{L}'’-]{1,20} ){0,2}/iu,

@@ -147,7 +147,7 @@ Fall protection = working at heights, work at height
 Hot work`,
   licence: `Journeyman electrician license = journeyman electrician, journeyman license, journeyman electrician's license
 Master electrician license = master electrician
-Electrical apprenticeship = apprenticeship, apprentice electrician, electrical apprentice, electrician apprentice
+Electrical apprenticeship = apprenticeship
 Journeyman plumber license = plumbing license, master plumber
 EPA 608 = EPA Section 608, EPA 608 Universal, EPA Universal certification
 NATE certification = NATE certified
