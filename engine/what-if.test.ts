@@ -40,6 +40,7 @@ describe('whatIf', () => {
   it.each([
     ['a bare term', ['TIG welding']],
     ['what a referee is', ['Odalys Brennwick, Instructor of TIG welding, 012 555 0187']],
+    ['referees on request', ['Odalys Brennwick, Instructor of TIG welding, address available on request']],
     ['a list of referees', ['• Odalys Brennwick, TIG welding', '• Joren Marlow, odalys@example.org']],
   ])('gives no points for %s below the references, and does not call it missing', (_, lines) => {
     const { scores, keywords } = below(...lines);
@@ -51,7 +52,8 @@ describe('whatIf', () => {
   it.each([
     ['with a year', ['TIG welding of a ferry for Marlow Docks, 2019']],
     ['as bullets', ['• TIG welding of a ferry for Marlow Docks']],
-  ])('counts projects that are listed as references %s', (_, lines) => {
+    ['behind a line without referees', ['Available upon request', 'Further knowledge', 'TIG welding']],
+  ])('counts what is listed below the references %s', (_, lines) => {
     expect(below(...lines).scores.job?.value).toBeGreaterThan(as(resume).job?.value ?? 100);
   });
 

@@ -1,5 +1,7 @@
 import type { Reading, Span } from '../model/reading.ts';
 import type { Field, Resume, SectionKind } from '../model/resume.ts';
+import { onRequest } from '../lexicon/phrases/closing-line.ts';
+import { fold } from '../text/fold.ts';
 import { consentLines } from './consent-lines.ts';
 
 const personalFields = (resume: Resume): readonly (Field<string> | null)[] => [
@@ -29,7 +31,8 @@ const addressOrPhone = /\S@\S|\d{3}[)]?[ .-]?\d{3}/u;
 
 /**
  * Below 'References' stands what other people are: 'Ms Odalys Brennwick, Kubernetes Engineer' is no skill of the
- * candidate's. Projects that are listed as references have years, or bullets without addresses: they stay.
+ * candidate's. Projects that are listed as references have years, or bullets without addresses: they stay. So does what
+ * follows 'Available upon request': its title may not have been read.
  */
 const linesOfReferees = ({ lines }: Reading, { sections }: Resume): readonly number[] =>
   sections.flatMap((section) => {
@@ -38,7 +41,9 @@ const linesOfReferees = ({ lines }: Reading, { sections }: Resume): readonly num
     const areProjects =
       own.some(({ text }) => year.test(text)) ||
       (own.some(({ markerLength }) => markerLength > 0) && !own.some(({ text }) => addressOrPhone.test(text)));
-    return areProjects ? [] : section.lines;
+    if (areProjects) return [];
+    const end = section.lines.findIndex((line) => onRequest.test(fold(lines[line]?.text ?? '')));
+    return end < 0 ? section.lines : section.lines.slice(0, end + 1);
   });
 
 /**
