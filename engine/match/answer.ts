@@ -12,6 +12,7 @@ import { ownDoing } from './mentions/done-by-others.ts';
 import { genderedMentions } from './mentions/gendered-mentions.ts';
 import { impliedIn } from './mentions/implied-mentions.ts';
 import { isNameOfOther, isTermOnPage } from './mentions/names-of-others.ts';
+import { sectionMentions } from './mentions/section-mentions.ts';
 import { takenApartMentions } from './mentions/taken-apart.ts';
 import { matchesOnlyItself } from '../terms/family.ts';
 import { relatedMentions } from './related-mentions.ts';
@@ -66,6 +67,7 @@ export const answerTerm = (term: AskedTerm, resume: ResumeWords, isQuoted: (span
     ...certifiedMentions(resume, term),
     ...genderedMentions(resume, term.term),
     ...takenApartMentions(resume, term.term),
+    ...sectionMentions(resume, term.term),
   ]);
   if (near.length > 0) return answerOf(near, term.kind);
   const implied = impliedIn(term, resume, (mentions) => own(mentions.filter(isWhole)));

@@ -19,6 +19,7 @@ export type SampleToBuild = {
   education?: readonly string[];
   certifications?: readonly string[];
   languages?: readonly string[];
+  publications?: readonly string[];
 };
 
 const lineOf = (text: string): Line => ({
@@ -66,6 +67,7 @@ export const sampleOf = (sample: SampleToBuild): IndexedResume => {
   section('skills', sample.skills);
   section('certifications', sample.certifications);
   section('languages', sample.languages);
+  section('publications', sample.publications);
   const resume: Resume = {
     order: 'visual',
     sections,

@@ -49,6 +49,14 @@ test.each([
   expect(answerTo(asked, { skills: [skill] })).toBe(answer);
 });
 
+test.each([
+  ['Experience with scientific publications', ['Rowe A. (2021). Weirs and tides. Tidal Letters 4'], 'shown'],
+  ['Experience with peer-reviewed publications', ['Rowe A. (2021). Weirs and tides. Tidal Letters 4'], 'missing'],
+  ['Experience with scientific publications', undefined, 'missing'],
+])('%s is, beside the section %j, %s', (asked, publications, answer) => {
+  expect(answerTo(asked, publications === undefined ? {} : { publications })).toBe(answer);
+});
+
 const germanAnswer = (asked: string, line: string): string | undefined =>
   matchJob(
     `Assistenz\nIhr Profil\n- Erfahrung in der ${asked}\n- gute Kenntnisse der deutschen Sprache`,
