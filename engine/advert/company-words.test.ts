@@ -28,6 +28,8 @@ test('its initials where only the text has its name', () => {
   const posting =
     'Porter\n\nThe role\nYou work at the Princess Northfell Hospital.\n\nRequirements\n- Moves beds through PNH with an SLM lift';
   expect(companyWordsIn(posting, 'PNH and SLM')).toEqual(['PNH']);
+  const longer = posting.replace('Princess Northfell Hospital', 'Moor and Vale University Health Board');
+  expect(companyWordsIn(longer.replace('PNH', 'UHB'), 'UHB and SLM')).toEqual(['UHB']);
 });
 
 test('not the initials of a professional body that the requirements name', () => {

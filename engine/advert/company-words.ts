@@ -46,7 +46,8 @@ const initialsInText = (text: string): readonly string[] =>
     .filter(([, last = '']) => employerNouns.has(fold(last)))
     .flatMap(([name]) => {
       const words = name.split(' ').filter((word) => /^\p{Lu}/u.test(word) && word !== 'The');
-      return initialsOf(words.join(' '));
+      // 'Northfell and Vale University Health Board' is short 'UHB', too.
+      return words.flatMap((_, from) => initialsOf(words.slice(from).join(' ')));
     });
 
 /** 'Development Associate - Northfell Wildlife Society': the name after the dash of a title. */

@@ -108,6 +108,7 @@ describe('what is named and not asked for', () => {
     ['May include prolonged sitting', 'sitting'],
     ['Must submit to a pre-employment physical examination', 'examination'],
     ['The duties of a teacher as set out in Annex Kafka', 'Kafka'],
+    ['Aged 16+', 'Aged'],
     ['Reliable transportation and valid auto insurance', 'insurance'],
   ])('%s: %s', (text, word) => {
     expect(isAsked(text, word)).toBe(false);

@@ -146,5 +146,6 @@ export const phrasesIn = (
     const next = candidates[index + 1];
     return chosen.has(candidate) || (next !== undefined && chosen.has(next) && sharesHead(words, candidate, next));
   });
-  return withSharedHeads(words, taken);
+  // 'maintenance of' of 'maintenance of the building': without its object it names nothing.
+  return withSharedHeads(words, taken).filter(({ last }) => words[last]?.plain !== 'of');
 };

@@ -28,6 +28,8 @@ test('the words of a web address are not part of the posting', () => {
     'Roses:  (), and hedges',
   );
   expect(plainAdvert('HTTP and www servers')).toBe('HTTP and www servers');
+  expect(plainAdvert('Write to a.kafka-rowe@greenmoor.example.org, or call')).toBe('Write to @, or call');
+  expect(plainAdvert('Mentions @greenmoor')).toBe('Mentions @greenmoor');
 });
 
 test('line breaks that a program wrote as signs are line breaks', () => {

@@ -54,6 +54,8 @@ const isJobBoardLine = (line: string): boolean => {
 
 /** The words of a web address are not terms: '/PDF/Benefits.pdf'. */
 const webAddress = /(?:https?:\/\/|www\.)[^\s<>(),;]*/giu;
+/** Nor are those of an email address, of which the sign stays: with it a line is no heading. */
+const emailAddress = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,64}(?:\.[\p{L}\p{N}-]{1,40}){1,5}/giu;
 
 /** '*social media*', '**Profile**': emphasis as it is written in Markdown, and not the marks of a list. */
 const emphasis = /(?<=^|[\s("'’])(\*{1,2})(?=\S)([^*\n]{1,80})(?<=\S)\1(?=[\s.,;:!?)"'’]|$)/gmu;
@@ -70,6 +72,6 @@ export const plainAdvert = (jobText: string): string =>
       withoutTags(jobText.replace(ligatures, (sign) => sign.normalize('NFKC')).replace(emphasis, '$2'))
         .split(/\r\n?|\n/)
         .filter((line) => !isJobBoardLine(line))
-        .map((line) => line.replace(siteTail, '').replace(webAddress, '').trimEnd()),
+        .map((line) => line.replace(siteTail, '').replace(webAddress, '').replace(emailAddress, '@').trimEnd()),
     ),
   ).join('\n');

@@ -212,6 +212,10 @@ export const boilerplateCue = anyOf(equalOpportunity, screening, application, yo
 
 const benefits = compilePhrases(
   String.raw`
+  // pay
+  (excellent|great|competitive|good|attractive|top) (pay|rates? of pay|pay rates?)
+  (daily|weekly) (pay|payroll)
+  free (mandatory |induction |online |full )?training
   // retirement and insurance
   401 ?\(?k\)?
   403 ?\(?b\)?

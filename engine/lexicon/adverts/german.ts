@@ -187,7 +187,7 @@ export const german: AdvertLanguage = {
   nonSkillWords: wordSet(
     `bereich bereiche bereichen fachbereich fachbereichen bereitschaft dienstreisen reisebereitschaft ausgepragte setzen voraus abgeschlossene abgeschlossenes mindestens
     erfahrung erfahrungen berufserfahrung mehrjahrige kenntnisse kenntnissen grundkenntnisse fachkenntnisse sichere sicherer sicherheit umgang gute guter gutes sehr fundierte ausgepragte abgeschlossene abgeschlossenes abgeschlossen ausbildung berufsausbildung weiterbildung studium kaufmannische kaufmannisches technisches technische vergleichbare vergleichbar qualifikation bereitschaft freude interesse spass fahigkeit verstandnis routinierter versierter bereich arbeitsweise praxis tatigkeit idealerweise wunschenswert vorteil sorgfaltige selbststandige eigenverantwortliche strukturierte teamfahigkeit einfuhlungsvermogen kommunikationsstarke zuverlassigkeit flexibilitat belastbarkeit engagement motivation organisationstalent eigeninitiative verantwortungsbewusstsein genauigkeit team teamgeist deutsch englisch deutschkenntnisse englischkenntnisse wort schrift fliessend muttersprache niveau
-    erfolgreich absolviert absolviertes hohe hohes hoher gebiet gebiete fachrichtung schwerpunkt sprache sprachen programm mass
+    erfolgreich absolviert absolviertes hohe hohes hoher gebiet gebiete fachrichtung schwerpunkt sprache sprachen programm insbesondere mass
     hintergrund quereinsteiger berufseinsteiger praktikum praktika einrichtungen fragestellungen vorhaben themen position
     positionen branche unternehmen kunden auftreten arbeiten handeln denken einsatz wesen geschehen inhalten profil
     bewerberprofil anwendungen technologien zusammenarbeit unterstutzung mitarbeiter mitarbeitern mitarbeiterinnen kollegen

@@ -11,6 +11,8 @@ export const ageNeeded = compilePhrases(
   (must|should|shall) be {3 words}(1[6-9]|2[0-5]) years (or|and|&) (older|over|above)
   (must|should|shall) be (aged |over |above |at least |a minimum of |no younger than )?(1[6-9]|2[0-5]) years
   (1[6-9]|2[0-5])\+? years? (or|and|&) (older|over|above)
+  aged? (1[6-9]|2[0-5])\+
+  aged? (1[6-9]|2[0-5]) (or|and|&) (older|over|above)
   (1[6-9]|2[0-5])\+? years? (old|of age)( (or|and|&) (older|over|above))?
   (1[6-9]|2[0-5])\+? (or|and|&) older
   `,
