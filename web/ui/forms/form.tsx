@@ -47,7 +47,9 @@ export const useContractForm = <Values extends FieldValues>({
         if (isFieldOf(values, name)) form.setError(name, { type: 'server', message }, { shouldFocus: true });
       const sentence = sentenceOf(error, otherwise);
       // Once is enough: a field that says it has the focus, so it is read out as well.
-      const isUnderField = refused.some(([name, message]) => message === sentence && isFieldOf(values, name));
+      const isUnderField = refused.some(
+        ([name, message]) => message === sentence && isFieldOf(values, name) && isOnPage(name),
+      );
       setFailure(isUnderField ? null : sentence);
     }
   });
@@ -110,3 +112,6 @@ export const FormFailure = ({ failure }: { failure: string | null }) => (
 );
 
 const isFieldOf = <Values extends FieldValues>(values: Values, name: string): name is Path<Values> => name in values;
+
+/** A form can send what it does not show, such as a token. */
+const isOnPage = (name: string): boolean => document.getElementsByName(name).length > 0;

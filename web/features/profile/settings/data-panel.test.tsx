@@ -87,3 +87,12 @@ it('says once, under its field, that the password is wrong', async () => {
   expect(screen.getAllByText(message)).toHaveLength(1);
   expect(screen.getByLabelText('Your password').getAttribute('aria-invalid')).toBe('true');
 });
+
+it('says above the button what is wrong with a value that has no field', async () => {
+  const { message } = refusal.body;
+  const body = { ...refusal.body, fields: { wantsRefund: message } };
+  fakeServer({ 'GET /api/subscription': [{ body: mine(null) }], 'POST /api/account/delete': [{ ...refusal, body }] });
+  await open();
+  await deleteAll();
+  expect(screen.getByRole('alert').textContent).toBe(message);
+});
