@@ -34,7 +34,7 @@ test('keywords, requirement answers and fields scroll to their words on the page
   const strokes = pane(page).locator('[data-stroke^="words"]');
   await page.getByRole('heading', { name: /^Matched keywords/ }).click();
   await page
-    .getByRole('button', { name: /^Triage.*2 places/ })
+    .getByRole('button', { name: /^Triage.*2 mentions/ })
     .first()
     .click();
   await expect(strokes).toHaveCount(2);
@@ -49,7 +49,7 @@ test('keywords, requirement answers and fields scroll to their words on the page
   await expect(pane(page).getByText('Mark 2 of 2, page 1')).toBeVisible();
   // The chip itself is a link, too.
   await page
-    .getByRole('button', { name: /^Triage.*2 places/ })
+    .getByRole('button', { name: /^Triage.*2 mentions/ })
     .first()
     .press('Enter');
   await expect(pane(page).getByText('Mark 1 of 2, page 1')).toBeVisible();
