@@ -70,8 +70,14 @@ export type Table = {
 /**
  * A picture; `box` and `page` only in PDF. `alt` is its alternative text ('' when it has none, null when the format
  * cannot tell). `sizePt` is that of its drawing in a Word file, which is absent where the file does not state one.
+ * `isPlain`: it shows one color or a shadow and nothing else; looked for in PDF only.
  */
-export type Picture = { place: Place; alt: string | null; sizePt?: { width: number; height: number } };
+export type Picture = {
+  place: Place;
+  alt: string | null;
+  sizePt?: { width: number; height: number };
+  isPlain?: boolean;
+};
 
 /** A drawn path or shape that holds no text. `fill` and `stroke` are '#rrggbb' or null. `kind` is a guess from its outline. */
 export type Shape = {

@@ -35,6 +35,11 @@ const shadowed = asPdf(sample, {
 testCheck(photoImage, {
   fails: [
     { name: 'a photo', document: asPdf(sample, { pictures: [picture(90)] }), quotes: [''] },
+    {
+      name: 'a photo over its shadow',
+      document: asPdf(sample, { pictures: [{ ...picture(110), isPlain: true }, picture(90)] }),
+      quotes: [''],
+    },
     { name: 'a photo in a Word file', document: inWord({ width: 90, height: 110 }), quotes: [''] },
     { name: 'a heading as a picture in a Word file', document: inWord({ width: 500, height: 20 }), quotes: [''] },
     { name: 'a wide logo in a Word file', document: inWord({ width: 120, height: 18 }), quotes: [''] },
@@ -58,6 +63,11 @@ testCheck(photoImage, {
     {
       name: 'a banner across the page',
       document: asPdf(sample, { pictures: [pictureAt({ x: 0, y: 0, width: 595, height: 18 })] }),
+      is: 'no-finding',
+    },
+    {
+      name: 'the shadow of a panel',
+      document: asPdf(sample, { pictures: [{ ...picture(90), isPlain: true }] }),
       is: 'no-finding',
     },
     {

@@ -17,7 +17,8 @@ export const photoImage: Check<'document'> = {
   run: ({ document }) => {
     const isOcrScan = document.runs.some((run) => run.isOcr === true);
     if (isOcrScan) return { is: 'not-applicable' };
-    const pictures = withoutBackgrounds(seenPictures(document.pictures.filter(isLarge), document.runs), document.runs);
+    const shown = document.pictures.filter(({ isPlain }) => isPlain !== true);
+    const pictures = withoutBackgrounds(seenPictures(shown.filter(isLarge), document.runs), document.runs);
     // A shape may be filled with a photo, or with a texture that nobody would call a picture.
     if (pictures.length === 0) {
       if (document.traits.pictureFills > 0) return { is: 'not-applicable' };

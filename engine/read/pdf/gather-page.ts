@@ -9,6 +9,7 @@ import { markHidden, pictureShareOf } from './paint/hidden.ts';
 import { withOutlines } from './paint/outlined-text.ts';
 import { paintedOn } from './paint/paintings.ts';
 import type { Pdfium } from './pdfium/pdfium.ts';
+import { isPlainPicture, maxPicturesDrawn } from './paint/plain-pictures.ts';
 import { holesIn } from './paint/picture-holes.ts';
 import { seenLetters } from './paint/seen-letters.ts';
 import { isRightToLeft } from './text/right-to-left.ts';
@@ -86,13 +87,21 @@ export const gatherPage = (
   holes.free();
   all.runs.push(...runs);
 
+  // What is painted through letters is their color.
+  const clips = runs.flatMap(({ style, rank }) => (style.isClip === true ? [rank] : []));
+  let before = -1;
   for (const painting of paintings) {
     const place = { kind: 'page', page: number, box: painting.box } as const;
-    if (painting.what === 'picture') all.pictures.push({ place, alt: null });
-    else {
+    if (painting.what === 'picture') {
+      const isPlain =
+        clips.some((rank) => rank > before && rank < painting.rank) ||
+        (all.pictures.length < maxPicturesDrawn && isPlainPicture(pdfium, document, page, painting));
+      all.pictures.push({ place, alt: null, ...(isPlain ? { isPlain } : {}) });
+    } else {
       const { kind, fill, stroke } = painting;
       all.shapes.push({ place, kind, fill: fill && hexOf(fill), stroke: stroke && hexOf(stroke) });
     }
+    before = painting.rank;
   }
   if (pictureShareOf(paintings, size) > 0.5) all.picturePages++;
   for (const { address, box } of links) all.links.push({ address, place: { kind: 'page', page: number, box } });

@@ -15,7 +15,7 @@ describe('pictures, shapes and facts about the file', () => {
       `q 100 0 0 80 72 600 cm /Im1 Do Q 1 0 0 rg 72 500 100 40 re f 0 0 1 RG 72 480 m 540 480 l S ${someText}`,
     );
     expect(document.pictures).toEqual([
-      { alt: null, place: { kind: 'page', page: 1, box: { x: 72, y: 112, width: 100, height: 80 } } },
+      { alt: null, isPlain: true, place: { kind: 'page', page: 1, box: { x: 72, y: 112, width: 100, height: 80 } } },
     ]);
     expect(document.shapes.map(({ kind, fill, stroke }) => ({ kind, fill, stroke }))).toEqual([
       { kind: 'rectangle', fill: '#ff0000', stroke: null },
