@@ -43,6 +43,11 @@ test.each([
   expect(inHeadline(headline)).toBe(name);
 });
 
+test('a trainer may train athletes, the crew of a shop or the users of a program, so no occupation is assumed', () => {
+  expect(occupation('Trainer', [])).toBeUndefined();
+  expect(occupation('Corporate Trainer', [])).toBe('Instructional designer');
+});
+
 test('a law clerk may be a clerk of a judge or of a law firm, so no occupation is assumed', () => {
   expect(occupation('Law Clerk', [])).toBeUndefined();
   expect(occupation('Paralegal', [])).toBe('Paralegal');
