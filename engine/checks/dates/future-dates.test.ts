@@ -12,6 +12,24 @@ testCheck(futureDates, {
       ),
       quotes: ['Mar 2027'],
     },
+    {
+      name: 'a later year, whatever number is the month',
+      lines: changed(
+        'Operations Manager, Harbor',
+        'Operations Manager, Harbor Foods, Chicago, IL | 03/04/2031 - Present',
+      ),
+      quotes: ['03/04/2031'],
+    },
   ],
   passes: [{ name: 'jobs up to today', lines: sample }],
+  others: [
+    {
+      name: 'a month of this year that may be a day',
+      lines: changed(
+        'Operations Manager, Harbor',
+        'Operations Manager, Harbor Foods, Chicago, IL | 03/04/2020 - 12/01/2026',
+      ),
+      is: 'unsure',
+    },
+  ],
 });

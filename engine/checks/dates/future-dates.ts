@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import { isSureStint } from '../date-witness.ts';
+import { hasSureYears, isSureStint } from '../date-witness.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 import { namedJobsFirst } from './wording/named-jobs.ts';
 
@@ -18,7 +18,11 @@ export const futureDates: Check<'stints' | 'sureJobs' | 'visual' | 'today' | 'ci
       ({ from, to, hasMonths }) => from > (hasMonths ? now + 1 : thisDecember) || to > (hasMonths ? now : thisDecember),
     );
     if (dated.length === 0) return passed;
-    const ahead = dated.filter((stint) => isSureStint(stint, { sureJobs, visual }));
+    const witness = { sureJobs, visual };
+    const ahead = dated.filter(
+      (stint) =>
+        isSureStint(stint, witness) || (Math.max(stint.from, stint.to) > thisDecember && hasSureYears(stint, witness)),
+    );
     if (ahead.length === 0)
       return unsure('A date among your jobs seems to be in the future, but we could not tell whose it is.');
     return failed(

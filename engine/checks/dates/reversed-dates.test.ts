@@ -9,6 +9,18 @@ testCheck(reversedDates, {
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2019 - Feb 2016'),
       quotes: ['Jun 2019'],
     },
+    {
+      name: 'years the wrong way round, whatever number is the month',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | 06/05/2019 - 02/03/2016'),
+      quotes: ['06/05/2019'],
+    },
   ],
   passes: [{ name: 'dates in order', lines: sample }],
+  others: [
+    {
+      name: 'months of one year that may be days',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | 06/05/2019 - 02/08/2019'),
+      is: 'unsure',
+    },
+  ],
 });

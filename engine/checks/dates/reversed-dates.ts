@@ -1,5 +1,6 @@
 import type { Check } from '../../model/check.ts';
-import { isSureStint } from '../date-witness.ts';
+import type { Stint } from '../../model/facts.ts';
+import { hasSureYears, isSureStint } from '../date-witness.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 import { namedJobsFirst } from './wording/named-jobs.ts';
 
@@ -17,7 +18,10 @@ export const reversedDates: Check<'stints' | 'sureJobs' | 'visual' | 'cite'> = {
         job.period !== null && job.period.value.start !== null && !isCurrent && to < from,
     );
     if (backward.length === 0) return passed;
-    const reversed = backward.filter((stint) => isSureStint(stint, { sureJobs, visual })).map(({ job }) => job);
+    const witness = { sureJobs, visual };
+    const reversed = backward
+      .filter((stint) => isSureStint(stint, witness) || (endsInEarlierYear(stint) && hasSureYears(stint, witness)))
+      .map(({ job }) => job);
     if (reversed.length === 0) return unsure('We could not tell when one of your jobs starts and ends.');
     return failed(
       0.1,
@@ -27,3 +31,6 @@ export const reversedDates: Check<'stints' | 'sureJobs' | 'visual' | 'cite'> = {
     );
   },
 };
+
+/** Whichever number of '06/05/2019 - 02/03/2016' is the month. */
+const endsInEarlierYear = ({ from, to }: Stint): boolean => Math.floor(to / 12) < Math.floor(from / 12);

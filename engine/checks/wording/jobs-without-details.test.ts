@@ -14,6 +14,16 @@ testCheck(jobsWithoutDetails, {
       quotes: ['Shift Supervisor'],
       score: 0.5,
     },
+    {
+      name: 'a job for an employer whose name is an everyday word of another job',
+      lines: [
+        ...sample.slice(0, 11),
+        'Shift Supervisor, Warehouses Direct, Madison, WI | Jun 2016 - Feb 2020',
+        ...sample.slice(16),
+      ],
+      quotes: ['Shift Supervisor'],
+      score: 0.5,
+    },
   ],
   passes: [{ name: 'jobs with bullets', lines: sample }],
   others: [

@@ -166,7 +166,10 @@ const sharesHeader = (job: Job, jobs: readonly Job[]): boolean => {
   return jobs.some((other) => other !== job && headerLines(other).some((line) => own.has(line)));
 };
 
-/** 'While I was at Harbor Foods, ...' below the last of the jobs tells of one above. A shorter word is in many texts. */
+/**
+ * 'While I was at Harbor Foods, ...' below the last of the jobs tells of one above. A shorter word is in many texts, and
+ * 'hospital' or 'customers' in lower case are no names.
+ */
 const minLettersOfName = 5;
 
 const isNamedElsewhere = (job: Job, { sections, experience }: Resume, { lines }: Reading): boolean => {
@@ -178,10 +181,16 @@ const isNamedElsewhere = (job: Job, { sections, experience }: Resume, { lines }:
       section.kind === 'experience' &&
       section.lines.some((line) => {
         const text = headers.has(line) ? '' : (lines[line]?.text ?? '');
-        return text.split(/\s+/u).length >= minWords && lookupWordsOf(text).includes(name);
+        return text.split(/\s+/u).length >= minWords && isNamedIn(text, name);
       }),
   );
 };
+
+const isNamedIn = (text: string, name: string): boolean =>
+  text
+    .split(/\s+/u)
+    .slice(1)
+    .some((word) => /^\P{L}*\p{Lu}/u.test(word) && lookupWordsOf(word).includes(name));
 
 /** An entry without both names right behind a job may be the rest of it: 'Client: Acme' with the bullets. */
 const isFollowedByRest = (job: Job, jobs: readonly Job[]): boolean => {
