@@ -122,7 +122,7 @@ describe('boilerplate', () => {
     'We value diversity.',
     '30 days of annual leave and a company pension.',
     '$20 per hour.',
-    'Weekly pay.',
+    'Weekly pay',
     'Up to 18.50 per hour.',
     'To apply, ring the bell.',
     'Wir bieten 30 Tage Urlaub.',

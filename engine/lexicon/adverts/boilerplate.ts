@@ -214,7 +214,7 @@ const benefits = compilePhrases(
   String.raw`
   // pay
   (excellent|great|competitive|good|attractive|top) (pay|rates? of pay|pay rates?)
-  ^(paid daily|paid weekly|daily pay|weekly pay)[.!]{0,1}$
+  ^(paid daily|paid weekly|daily pay|weekly pay)$
   free (mandatory |induction |online |full )?training
   // retirement and insurance
   401 ?\(?k\)?
