@@ -25,14 +25,14 @@ test('a title over two cells is not lost, because no text has it in one piece', 
 });
 
 /** What is lost of a job with this title on one line, in a file that stores these lines. */
-const lostAmong = (value: string, texts: readonly string[]): string[] => {
+const lostAmong = (value: string, texts: readonly string[], confidence = 0.9): string[] => {
   const { resume, visual, stream } = factsFrom(asPdf(sample));
   const [line] = visual.lines;
   if (line === undefined) throw new Error('the sample has lines');
   const spans = [{ order: 'visual' as const, line: 0, from: 0, to: value.length }];
   const experience = resume.experience.slice(0, 1).map((job) => ({
     ...job,
-    title: { value, confidence: 0.9, spans },
+    title: { value, confidence, spans },
     employer: null,
   }));
   const own = { ...resume, experience, name: null, emails: [], phones: [] };
@@ -48,6 +48,12 @@ test('a title that we read with letters missing is not lost for others', () => {
 
 test('a title whose halves are stored apart is lost', () => {
   expect(lostAmong('Product Designer', ['Product', 'Harbor Foods', 'Designer'])).toEqual(['job title']);
+});
+
+test('a value that we are not sure of is not lost: it may have words of the next line', () => {
+  const stored = ['Harbor Foods', '2019 - 2021', 'New Haven'];
+  expect(lostAmong('Harbor Foods New Haven', stored, 0.59)).toEqual([]);
+  expect(lostAmong('Harbor Foods New Haven', stored, 0.6)).toEqual(['job title']);
 });
 
 test('a title with the end of a date in front was put together by us, one without is lost', () => {

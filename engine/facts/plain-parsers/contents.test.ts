@@ -51,6 +51,19 @@ test.each([
 });
 
 test.each([
+  [0.6, true],
+  [0.59, false],
+])('a job whose employer is read with a confidence of %s may be named or not', (confidence, isSure) => {
+  const { resume, visual, document, headings } = factsFrom(asPdf(sample));
+  const experience = resume.experience.map(({ employer, ...job }) => ({
+    ...job,
+    employer: employer === null ? null : { ...employer, confidence },
+  }));
+  const { jobs } = contentsOf({ ...resume, experience }, visual, document.runs, headings);
+  expect(jobs.map((job) => job.isSure)).toEqual([isSure, isSure]);
+});
+
+test.each([
   ['both ends of its dates', 'Jun 2016 - Feb 2020', true],
   ['a lone year', '2016', false],
 ])('a job with %s may be named or not', (_, dates, isSure) => {

@@ -42,6 +42,8 @@ const maxOfAKind = 200;
 const maxWordsOfValue = 60;
 /** Below this, a value may not be what we took it for. */
 const minConfidence = 0.5;
+/** Below this, an employer may have its town on the next line, behind the dates: the two are not together on the page either. */
+const minSureConfidence = 0.6;
 
 /** What the page says, field by field. The header and footer of a Word file are left out: they have a check of their own. `isSureJob`: other jobs are not looked for. */
 export const contentsOf = (
@@ -69,7 +71,7 @@ export const contentsOf = (
     return {
       parts,
       names,
-      isSure: parts.length === (isPromotion ? 2 : 3) && hasBothEnds(period),
+      isSure: parts.length === (isPromotion ? 2 : 3) && hasBothEnds(period) && [employer, title].every(isSureName),
       stretch: stretchOf(spans, visual),
       spans,
       name: title?.spans ?? spans,
@@ -103,6 +105,8 @@ export const contentsOf = (
       .flatMap((skill) => sought(skill).map((one) => ({ ...one, isSure: isSureSkill(skill, visual, runs) }))),
   };
 };
+
+const isSureName = (field: Field<string> | null): boolean => (field?.confidence ?? 1) >= minSureConfidence;
 
 /** A lone year may belong to something else in the line below. */
 const hasBothEnds = (period: Job['period']): boolean =>
