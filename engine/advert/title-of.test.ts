@@ -50,6 +50,7 @@ describe('the job title of a posting', () => {
     ['Trainer in Pflege', 'Trainer in Pflege'],
     ['Trainer in Excel', 'Trainer in Excel'],
     ['Offres réservées\n\nIntitulé du poste\nagent de service', 'agent de service'],
+    ['Cooks of Greenmoor\n\nJob title\nBaker', 'Baker'],
     ['Greenmoor\nStellenbezeichnung: Gärtner', 'Gärtner'],
     ['Marketing Executive, Greenmoor Retail\nGreenmoor Retail is a chain of shops.', 'Marketing Executive'],
     ['Marketing Executive, Greenmoor Retail, Leeds\nAbout Greenmoor Retail', 'Marketing Executive'],

@@ -231,14 +231,14 @@ export const titleOf = (jobText: string): string | null => {
   };
   const isTitle = (line: string) => titleScore(coreIn(line) ?? '') >= surelyTitle;
   const [first = '', ...others] = lines;
-  const labelled =
-    top.find((line) => surelyLabelled.test(line)) ??
-    (isTitle(first) ? first : top.find((line) => maybeLabelled.test(line) && isTitle(line)));
-  if (labelled !== undefined) return coreIn(labelled);
   // The label may be a line of its own.
   const label = top.findIndex((line) => isTitleLabel.test(line));
   const below = label < 0 ? null : coreIn(top[label + 1] ?? '');
   if (below !== null) return below;
+  const labelled =
+    top.find((line) => surelyLabelled.test(line)) ??
+    (isTitle(first) ? first : top.find((line) => maybeLabelled.test(line) && isTitle(line)));
+  if (labelled !== undefined) return coreIn(labelled);
   const isNoTitle = noTitle.test(first) || coreIn(first) === null;
   const better = others
     .slice(0, isNoTitle ? topLines - 1 : 0)
