@@ -31,6 +31,8 @@ export const degreeLetters: ReadonlySet<string> = wordSet(
   `BAgric BAgr BAgrSc MAgric BScAgric CertHE DipHE DipEd GradDip SVQ ANM DEd DElEd BLibSc MLibSc BLib BPharma MPharma`,
   // school examinations of West Africa and South Africa; state diplomas of French carers; Swiss certificates of trades
   `WAEC NECO BECE NABTEB NSC DEAES DEAMP DEAVS DEME DEES DEJEPS DEIS EFZ EBA`,
+  // schools and certificates of the Netherlands and Belgium before and beside today's
+  `HEAO MEAO MTS LTS LEAO PABO MULO CESS CESI CEB HBO5`,
   // bachelor's degrees as the Philippines abbreviate them
   `BSA BSEd BSED BEEd BEED BSHM BSHRM BSTM BSECE BSCE BSIE BSIS BSMT BSCrim`,
 );
@@ -66,7 +68,8 @@ export const besideDegreeWords: ReadonlySet<string> = wordSet(
 export const degreeWords: ReadonlySet<string> = wordSet(
   `bachelor bachelors bachelor's master masters master's associate associates associate's doctor doctorate doctoral diploma certificate licence license graduate undergraduate postgraduate baccalaureate matriculation apprenticeship bootcamp a-level a-levels o-levels gcses honours postdoctoral foundation minor matric highers intermediate residency fellowship specialist nanodegree bootcamp immersive engineer o-level`,
   `diplom abitur fachabitur magister staatsexamen promotion ausbildung lehre fachhochschulreife hochschulreife matura realschulabschluss hauptschulabschluss diplomingenieur studium berufsausbildung ingenieur`,
-  `fachoberschulreife berufsmatura berufsmaturitat fahigkeitszeugnis fernstudium umschulung meisterprufung vordiplom`,
+  `reifeprufung reifezeugnis berufsreife berufsgrundbildungsjahr berufsvorbereitungsjahr selectividad supletivo
+  fachoberschulreife berufsmatura berufsmaturitat fahigkeitszeugnis fernstudium umschulung meisterprufung vordiplom`,
   `grundausbildung berufsmatur fachmatura fachmaturitat gesellenprufung gesellenbrief meisterbrief facharbeiterbrief lizentiat habilitation`,
   `bachelier bacheliere licencie licenciee ingeniorat`,
   `baccalaureat bac doctorat maitrise licence mastere mastaire diplome brevet agregation prepa`,

@@ -5,6 +5,7 @@ import { spelledOutDegree } from '../../lexicon/phrases/degrees/spelled-out-degr
 import { degreeOf } from '../../lexicon/phrases/degrees/subject-of-degree.ts';
 import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import { studyDetail } from '../../lexicon/phrases/study-details.ts';
+import { numberedSchool } from '../../lexicon/work/institution-words.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { fold } from '../../text/fold.ts';
@@ -33,7 +34,7 @@ const letters = inSequence(
  */
 export const degreeScore = remembered((text: string): number => {
   const words = lookupWordsOf(text);
-  if (words.length === 0 || words.length > 22 || isPassed(text)) return 0;
+  if (words.length === 0 || words.length > 22 || isPassed(text) || numberedSchool.test(fold(text))) return 0;
   if (isHonorsDegree(text)) return 3;
   if (spelledOutDegree.test(text) || isSchoolLevel(text)) return 3;
   const first = words[0] ?? '';

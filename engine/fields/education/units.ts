@@ -94,7 +94,7 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
     isNoted = isDetail || continuesNote;
     noted = row.text;
     const label = labelOf(row);
-    const atoms = lettersApart(row, mergeLists(row, mergeInitials(atomsOf([row], row))))
+    const atoms = lettersApart(row, mergeLists(row, mergeLevels(row, mergeInitials(atomsOf([row], row)))))
       .map((atom, index, all) => withoutFieldLabel(atom, all[index + 1]))
       .flatMap((atom) => (isNoted ? [atom] : splitAtSchool(atom)))
       .filter(({ text, period }) => text !== label?.text && (period !== null || !isStudyStatus(fold(text))))
@@ -408,6 +408,21 @@ const mergeLists = (row: Row, atoms: readonly Atom[]): readonly Atom[] => {
 
 const endsList = /^(?:and|&) \p{Lu}/u;
 const endsInSubject = /\b(?:of|for) (?:\p{Lu}[\p{L}-]+ ?){1,3}$/u;
+
+/** 'Sociaal Werk, niveau 4': the level belongs to the name. */
+const mergeLevels = (row: Row, atoms: readonly Atom[]): readonly Atom[] => {
+  const merged: Atom[] = [];
+  for (const atom of atoms) {
+    const last = merged.at(-1);
+    if (last?.period === null && atom.period === null && levelBehind.test(atom.text)) {
+      const text = row.text.slice(last.from - row.from, atom.to - row.from);
+      merged[merged.length - 1] = { ...last, text, to: atom.to };
+    } else merged.push(atom);
+  }
+  return merged;
+};
+
+const levelBehind = /^(?:mbo[ -])?niveau [1-4]$/iu;
 
 /** 'Bachelor of Science - BS' is one degree, written twice. */
 const mergeInitials = (atoms: readonly Atom[]): readonly Atom[] => {

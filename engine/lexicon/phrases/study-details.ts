@@ -182,7 +182,11 @@ const status = compilePhrases(
   trancad[oa]
   en curso
   en cours
-  (non )?(acheve|termine|valide)
+  (non )?(achev|termin|valid|obtenu|finalis)(e|ee)?
+  (non )?(conclus|completat|terminat|ultimat)[oa]
+  sin (finalizar|terminar|concluir|acabar|titular)
+  (inconclus|trunc|titulad|egresad)[oa]
+  en proceso
   in corso
   sospes[oa]
   interrott[oa]
@@ -191,7 +195,8 @@ const status = compilePhrases(
   nicht (abgeschlossen|beendet)
   (noch )?nicht bestanden
   lopend
-  niet (afgerond|afgemaakt)
+  (niet |nooit )?(afgerond|afgemaakt|voltooid|behaald)
+  ohne abschluss
   `,
   { ignoreCase: true },
 );

@@ -8,7 +8,7 @@ export const institutionWords: ReadonlySet<string> = wordSet(
   `universitat hochschule fachhochschule gymnasium realschule berufsschule berufskolleg akademie institut gesamtschule gesamthochschule musikhochschule kolleg schule dhbw volkshochschule oberschule mittelschule`,
   `universite ecole lycee college iut insa polytechnique conservatoire institut faculte`,
   `universidad escuela colegio instituto facultad politecnica universidade escola faculdade universita scuola liceo istituto politecnico accademia`,
-  `universiteit hogeschool rijksuniversiteit vwo roc lyceum mbo`,
+  `universiteit hogeschool rijksuniversiteit roc lyceum`,
   `colaiste scoil gaelscoil gaelcholaiste pobalscoil meanscoil ollscoil ysgol prifysgol coleg`,
   `atheneum scholengemeenschap lisesi sekolah smkn sman`,
   `liceum technikum yliopisto ammattikorkeakoulu lukio egyetem iskola fakultet univerza sveuciliste`,
@@ -26,6 +26,12 @@ export const institutionStems: RegExp = anyOf(
   /\p{L}{4}(?:institut|kolleg)$|(?:bildungs|schulungs)(?:zentrum|werk|institut)$/u,
   // 'Barnfieldcollege', 'Harrowlyceum'
   /\p{L}{4}(?:college|lyceum)$/u,
+);
+
+/** 'Preparatoria No. 5', 'Secundaria Técnica 12', 'CBTis 75': levels and kinds of schools that a number makes a name. Folded. */
+export const numberedSchool: RegExp = anyOf(
+  /^(?:preparatoria|secundaria|telesecundaria|primaria|bachillerato|jardin)(?: \p{L}+){0,2} (?:n[o°º]\.? ?|num\.? |# ?)?\d{1,4}$/u,
+  /^(?:cbtis|cetis|cbta|cecyte?m?|cobach|cobaem|cobao|conalep|cch|e\.?e\.?s\.?t\.?|e\.?t\.?) (?:n[o°º]\.? ?)?\S/u,
 );
 
 /** Schools, chambers and training centers that are recognized by several words, or by letters that mean a school only at the start. Folded, without accents. */
@@ -49,6 +55,7 @@ export const institutionPhrases: readonly RegExp[] = [
   /\p{L} iti(?: |$)/u,
   /\p{L} h ?s ?s(?: |$)/u,
   /^(?:senai|senac|etec|fatec|conalep|sena) \S/u,
+  numberedSchool,
 ];
 
 /** Providers of online courses and bootcamps that have no word for a school in their names. Folded. Written by us. */

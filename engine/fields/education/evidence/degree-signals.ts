@@ -1,3 +1,5 @@
+import { learnedTrade } from '../../../lexicon/phrases/degrees/learned-trades.ts';
+import { fold } from '../../../text/fold.ts';
 import { isPartOfUniversity } from '../schools/universities.ts';
 import { isOccupation } from './piece.ts';
 import type { Signal } from './signal.ts';
@@ -36,6 +38,12 @@ export const degreeSignals: readonly Signal[] = [
     // with dates of its own it may be a job: 'Tutor (2022-2023)'
     holds: ({ text, unit, degree, school }) =>
       degree < 2 && school < 2 && unit.isFirst && unit.isLast && unit.row.periods.length === 0 && isOccupation(text),
+  },
+  {
+    signal: 'trade that is learned',
+    weight: 3,
+    example: 'Industriekauffrau',
+    holds: ({ text, degree, school }) => degree < 2 && school < 2 && learnedTrade.test(fold(text)),
   },
   { signal: 'subject', weight: 0.3, example: 'Botany', holds: ({ subject }) => subject >= 0.5 },
   {

@@ -31,7 +31,7 @@ export const schoolLevel = inSequence(
     educacion (primaria|secundaria|basica|media|superior|universitaria)( completa)?
     (escuela )?secundaria completa
     ensino (fundamental|medio|superior|tecnico)( completo)?
-    (scuola|istruzione) (superiore|secondaria|media)( [a-z]{4,16})?
+    (scuola|istruzione) (superiore|secondaria|media)( (superiore|inferiore|statale|di (primo|secondo|i|ii) grado))?
     enseignement secondaire
     etudes secondaires
     ((algemeen|technisch|hoger|lager) )?(beroeps|kunst)?secundair onderwijs

@@ -18,7 +18,9 @@ export const spelledOutDegree = compilePhrases(
   ^(10|12)th (standard|grade|class)_
   _mittlere reife_
   _ensino m[eé]dio_
-  ^liceo (scientifico|classico|linguistico)$
+  ^liceo (scientifico|classico|linguistico|artistico|musicale|sportivo|tecnologico|economico|pedagogico)$
+  ^liceo (psico[- ]?pedagogico|socio[- ]psico[- ]pedagogico|delle scienze (umane|sociali))$
+  ^liceo scientifico (tecnologico|opzione scienze applicate)$
   ^o[- ]levels?_
   ^(foundation|engineering|engineer['’]?s|dual|joint|double) degree
   ^(dual|joint|double) (bachelor|master)['’]?s?_
@@ -37,6 +39,7 @@ export const spelledOutDegree = compilePhrases(
   ^(weiterbildung|umschulung|fortbildung|studium) (zum|zur)_
   ^staatlich (geprüfte|anerkannte|examinierte)[rn]?_
   ^eidg(.|enössisches) fähigkeitszeugnis
+  _eidg. (fachausweis|diplom)_
   // France
   ^titre (professionnel|rncp)_
   ^mention compl[ée]mentaire_
@@ -53,6 +56,7 @@ export const spelledOutDegree = compilePhrases(
   ^t[ée]c.? (superior|medio|universitario)_
   ^tecnolog[ií]a en_
   ^doble grado_
+  ^(prueba de |examen de )?acceso a la universidad_
   // Italy
   ^qualifica (professionale|di|in|triennale)_
   ^attestato di (qualifica|specializzazione)_

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { readEducation as read } from '../../../testing/education-by-hand.ts';
+
+/** Trades that are learned, levels of vocational schools, and kinds of schools in place of a degree. */
+test.each<[string, readonly string[], readonly string[]]>([
+  [
+    'a trade, and the firm where it was learned',
+    ['2014 – 2017\tKfz-Mechatroniker', 'Autohaus Morlock', '2008 – 2014\tRealschule Harrow', 'Realschulabschluss'],
+    ['Autohaus Morlock | Kfz-Mechatroniker |  | 2014..2017', 'Realschule Harrow | Realschulabschluss |  | 2008..2014'],
+  ],
+  [
+    'trades, each behind a dash',
+    ['Bankkaufmann – Harrow Bank AG – 2017', 'Medizinische Fachangestellte – Praxis Harrow – 2014'],
+    ['Harrow Bank AG | Bankkaufmann |  | ..2017', 'Praxis Harrow | Medizinische Fachangestellte |  | ..2014'],
+  ],
+  [
+    'a level behind a comma',
+    ['Sociaal Werk, niveau 4', 'ROC Harrow', '2011 – 2014'],
+    ['ROC Harrow | Sociaal Werk, niveau 4 |  | 2011..2014'],
+  ],
+  [
+    'a level in brackets',
+    ['2014 – 2017\tVerzorgende-IG (MBO 3, BBL)', 'Harrow College, Assen'],
+    ['Harrow College | Verzorgende-IG (MBO 3, BBL) |  | 2014..2017'],
+  ],
+  [
+    'the kind of a liceo beside a school',
+    ['Liceo delle scienze umane', 'IIS Harrow, Bari', '2011 – 2016'],
+    ['IIS Harrow | Liceo delle scienze umane |  | 2011..2016'],
+  ],
+  [
+    'the entrance examination of universities',
+    ['Acceso a la universidad para mayores de 25 años', 'Academia Harrow', '2014 – 2015'],
+    ['Academia Harrow | Acceso a la universidad para mayores de 25 años |  | 2014..2015'],
+  ],
+  [
+    'a school that has a number',
+    ['Bachillerato general', 'Preparatoria No. 5, Rosario', '2011 – 2014'],
+    ['Preparatoria No. 5 | Bachillerato general |  | 2011..2014'],
+  ],
+  [
+    'studies that did not end, at their school',
+    ['2006 – 2008\tToegepaste Informatica, Hogeschool Harrow (niet voltooid)'],
+    ['Hogeschool Harrow | Toegepaste Informatica |  | 2006..2008'],
+  ],
+  // twins
+  [
+    'no job at a firm',
+    ['2018 – 2020\tTutor', 'Harrow Bank AG', '2014 – 2018\tBachelor of Arts Botanik', 'Universität Harrow'],
+    ['Universität Harrow | Bachelor of Arts | Botanik | 2014..2018'],
+  ],
+  [
+    'a preparatoria without a number is a degree',
+    ['Preparatoria', 'Colegio Harrow', '2011 – 2014'],
+    ['Colegio Harrow | Preparatoria |  | 2011..2014'],
+  ],
+])('%s', (_, lines, expected) => {
+  expect(read(lines)).toEqual(expected);
+});
