@@ -1,4 +1,5 @@
 import { certificateIssuers, courseProviders, institutionWords } from '../../lexicon/work/institution-words.ts';
+import { certificateWords } from '../../lexicon/phrases/section-content.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { fold } from '../../text/fold.ts';
 import { periodsIn } from '../dates/periods.ts';
@@ -91,19 +92,32 @@ const endsLikeSchool = (text: string): boolean => {
   );
 };
 
+/** Pairs from which on a date below each name, and beside none, is that of an issuer that no list knows. */
+const minDatedPairs = 3;
+
+/** 'Oven Basics' above 'Harrow Mill, 2021', and so on: only the lower rows are dated, and none of them names a certificate. */
+const areDatedBelow = (names: readonly ListRow[], others: readonly ListRow[], known: boolean): boolean =>
+  (known || others.length >= minDatedPairs) &&
+  others.every(({ text }) => {
+    const name = withoutDates(text);
+    return name !== text && name.split(' ').length <= maxIssuerWords && !certificateWords.test(name);
+  }) &&
+  names.every(({ text }) => periodsIn(text).length === 0);
+
 /** Of the lower rows of pairs, those that look like issuers; the others are issuers without such a name. */
 const minIssuers = 1 / 2;
 
 /** A name above its issuer, and so on: rows in pairs, of which only second ones look like issuers. */
 export const withoutIssuersBelow = (rows: readonly ListRow[]): readonly ListRow[] => {
   const [names, others] = [rows.filter((_, at) => at % 2 === 0), rows.filter((_, at) => at % 2 === 1)];
-  const counts = countsOf(rows);
-  const isIssuer = (row: ListRow): boolean => isIssuerLike(row) || (counts.get(fold(row.text)) ?? 0) > 1;
+  const counts = countsOf(rows.map((row) => ({ ...row, text: withoutDates(row.text) })));
+  const isIssuer = (row: ListRow): boolean => isIssuerLike(row) || (counts.get(fold(withoutDates(row.text))) ?? 0) > 1;
+  const known = others.filter(isIssuer).length;
   const arePairs =
     others.length >= minPairs &&
     names.length === others.length &&
     rows.every(({ hasMarker }) => !hasMarker) &&
     !names.some(isIssuer) &&
-    others.filter(isIssuer).length >= others.length * minIssuers;
+    (known >= others.length * minIssuers || areDatedBelow(names, others, known > 0));
   return arePairs ? names : rows;
 };

@@ -28,6 +28,18 @@ test.each<[string, SectionKind, readonly string[], readonly string[]]>([
     ['Rye and Wheat', 'Oven Basics'],
   ],
   [
+    'no issuers below the names, where only they are dated',
+    'certifications',
+    ['Rye and Wheat', 'Migrosa, 2023', 'Oven Basics', 'Backwerk Nord, 2021', 'Kneading', 'Alderhof, 2019'],
+    ['Rye and Wheat', 'Oven Basics', 'Kneading'],
+  ],
+  [
+    'each of two names, the second of which is dated',
+    'certifications',
+    ['Rye and Wheat', 'Backschein, 2023', 'Oven Basics', 'Kneading, 2021'],
+    ['Rye and Wheat', 'Backschein', 'Oven Basics', 'Kneading'],
+  ],
+  [
     'no renewal behind the name and its date, in any language',
     'certifications',
     [
