@@ -17,7 +17,7 @@ const bar = ' | ';
 
 /**
  * 'Welder / Harrow Works' and 'Fitter / Alder Docks / Leeds' with bars for the slashes: they separate fields where no row
- * of the section has them between two titles ('Cook / Baker').
+ * of the section has them between two titles ('Cook / Baker'), and at most half of them have words that no list knows.
  */
 export const withSlashesAsBars = (rows: readonly Row[]): readonly Row[] => {
   if (!rows.some(({ text }) => text.includes(slash))) return rows;
@@ -26,16 +26,17 @@ export const withSlashesAsBars = (rows: readonly Row[]): readonly Row[] => {
   const separating = new Set(
     [...sections].filter((section) => {
       const own = read.filter((parts, index) => parts !== null && rows[index]?.section === section);
-      return own.length >= minRows && own.every((parts) => parts === 'fields');
+      const fields = own.filter((parts) => parts === 'fields').length;
+      return fields >= minRows && fields * 2 >= own.length && !own.includes('titles');
     }),
   );
   return rows.map((row, index) =>
-    read[index] === 'fields' && separating.has(row.section) ? { ...row, text: row.text.replaceAll(slash, bar) } : row,
+    read[index] !== null && separating.has(row.section) ? { ...row, text: row.text.replaceAll(slash, bar) } : row,
   );
 };
 
 /** What the slashes of a header separate; null for rows without any, and for text. */
-const partsAt = ({ text, hasMarker, periods }: Row): 'fields' | 'other' | null => {
+const partsAt = ({ text, hasMarker, periods }: Row): 'fields' | 'titles' | 'unknown' | null => {
   if (hasMarker || !text.includes(slash)) return null;
   const words = periods.reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text);
   const parts = words
@@ -44,10 +45,9 @@ const partsAt = ({ text, hasMarker, periods }: Row): 'fields' | 'other' | null =
     .filter((part) => part !== '');
   if (parts.length < 2) return null;
   const titles = parts.filter((part) => titleScore(part) >= sureTitle).length;
-  if (titles === 0) return null;
-  return titles === 1 && parts.slice(0, 2).every((part) => titleScore(part) >= sureTitle || isName(part))
-    ? 'fields'
-    : 'other';
+  if (titles === 0) return periods.length > 0 ? 'unknown' : null;
+  if (titles > 1) return 'titles';
+  return parts.slice(0, 2).every((part) => titleScore(part) >= sureTitle || isName(part)) ? 'fields' : 'unknown';
 };
 
 /** 'Alder Docks', but not 'Special Needs' below a teacher or 'Android': two capitalized words and no field of work. */

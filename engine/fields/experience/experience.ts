@@ -28,7 +28,7 @@ import { shareAmongRoles, withEmployersLikeOthers } from './roles.ts';
 import { isNoJob } from './no-jobs.ts';
 import { rowsOfJobs } from './rows-of-jobs.ts';
 import { withRunInsApart } from './run-in-rows.ts';
-import { withEmployerBelow, withEmployerOfTitle } from './title-with-employer.ts';
+import { namesEmployersInTitles, withEmployerBelow, withEmployerOfTitle } from './title-with-employer.ts';
 import { runInOf, titleBelow } from './titles-below.ts';
 import { titleScore } from './titles.ts';
 import { degreeScore } from '../education/degrees.ts';
@@ -114,8 +114,9 @@ const draftsOf = (rows: readonly Row[]): readonly Draft[] => {
   const drafts = withRunInTitles(cuts.map((cut, index) => draftOf(cut, heads[index] ?? [], labelled[index])));
   const jobs = withEmployersLikeOthers(withProjectsAsDetails(withItemsAsDetails(drafts)));
   const shared = shareAmongRoles(jobs);
+  const isUsual = namesEmployersInTitles(shared.map(({ parts }) => parts));
   return withUndatedAsDetails(
-    shared.map((draft) => withEmployerBelow({ ...draft, parts: withEmployerOfTitle(draft.parts) })),
+    shared.map((draft) => withEmployerBelow({ ...draft, parts: withEmployerOfTitle(draft.parts, isUsual) })),
   );
 };
 

@@ -54,3 +54,47 @@ test('a company is not the place that its last word names', () => {
     'Digital Marketing Specialist | Harrow Foods UK | Reading, Berkshire',
   );
 });
+
+/** 'title | employer' of each job. */
+const readAll = (lines: readonly string[]): readonly string[] => {
+  const { reading, sections } = sectionByHand('experience', lines);
+  return experienceOf(reading, sections).map(({ title, employer }) =>
+    [title, employer].map((field) => field?.value ?? '').join(' | '),
+  );
+};
+
+test('where most titles name their employer behind "en", a plain name is one', () => {
+  expect(
+    readAll([
+      '2021 – 2023\tCocinera en Harwell',
+      '2018 – 2020\tVendedor en Brillante',
+      '2015 – 2017\tPasante en Otero',
+    ]),
+  ).toEqual(['Cocinera | Harwell', 'Vendedor | Brillante', 'Pasante | Otero']);
+});
+
+test('a field behind "en" is no employer, however many titles have one', () => {
+  expect(readAll(['2021 – 2023\tTécnico en Contabilidad', '2018 – 2020\tTécnico en Electrónica'])).toEqual([
+    'Técnico en Contabilidad | ',
+    'Técnico en Electrónica | ',
+  ]);
+});
+
+test('slashes separate fields where half of the rows show it, and no row has two titles', () => {
+  expect(
+    readAll([
+      '2021 – 2023\tBäckerin / Harrow GmbH',
+      '2018 – 2020\tVerkäufer / Alder AG',
+      '2015 – 2017\tBlumenbinder / Otter',
+    ]),
+  ).toEqual(['Bäckerin | Harrow GmbH', 'Verkäufer | Alder AG', 'Blumenbinder | Otter']);
+  expect(readAll(['2021 – 2023\tKoch / Bäcker', 'Harrow GmbH', '2018 – 2020\tKellner / Koch', 'Alder AG'])).toEqual([
+    'Koch / Bäcker | Harrow GmbH',
+    'Kellner / Koch | Alder AG',
+  ]);
+});
+
+test('for whom somebody worked, in a row of its own', () => {
+  expect(readAll(['Vendeuse', 'chez Harrow Mode', '2018 – 2020'])).toEqual(['Vendeuse | Harrow Mode']);
+  expect(readAll(['Kellner', 'bei Gasthof Alder, Linz', '2018 – 2020'])).toEqual(['Kellner | Gasthof Alder']);
+});

@@ -6,6 +6,7 @@ import { unitWords } from '../../lexicon/work/unit-words.ts';
 import type { Atom } from '../entries/atom.ts';
 import { startsWithVerb } from '../entries/prose.ts';
 import type { Parts } from '../entries/heads/head-reading.ts';
+import { subjectShare } from '../education/degrees.ts';
 import { isRegionName, placeScore } from '../places/place-score.ts';
 import type { Draft } from './draft.ts';
 import { employerScore } from './employers.ts';
@@ -31,7 +32,8 @@ type Link = {
   example: string;
   pattern: RegExp;
   minTitle: number;
-  mayFollow: (name: string, title: string) => boolean;
+  /** `isUsual`: most entries of the resume that name no employer elsewhere have such a title. */
+  mayFollow: (name: string, title: string, isUsual: boolean) => boolean;
 };
 
 /** What connects a title with its employer where nothing else names one. */
@@ -55,8 +57,11 @@ const links: readonly Link[] = [
     example: 'Krankenpflegerin im UKB',
     pattern: linkOf('im|am|in der|an der|in|en|em|dans|na|no'),
     minTitle: likelyTitle,
-    mayFollow: (name) =>
-      employerScore(name) >= sureEmployer || endsInLegalForm(name) || /^\p{Lu}{3,6}(?: \p{Lu}\S*)?$/u.test(name),
+    mayFollow: (name, _, isUsual) =>
+      (isUsual && isPlainName(name)) ||
+      employerScore(name) >= sureEmployer ||
+      endsInLegalForm(name) ||
+      /^\p{Lu}{3,6}(?: \p{Lu}\S*)?$/u.test(name),
   },
 ];
 
@@ -65,7 +70,7 @@ const links: readonly Link[] = [
  * and 'for' is the employer if it is written as a name and is not a place, title or field of work ('Director for Digital
  * Health').
  */
-export const withEmployerOfTitle = (parts: Parts): Parts => {
+export const withEmployerOfTitle = (parts: Parts, isUsual = false): Parts => {
   const [atom, ...rest] = parts.title ?? [];
   if (atom === undefined || rest.length > 0 || !isNoEmployer(parts, atom)) return parts;
   for (const { pattern, minTitle, mayFollow } of links) {
@@ -74,7 +79,7 @@ export const withEmployerOfTitle = (parts: Parts): Parts => {
     const title = atom.text.slice(0, found.index);
     const at = found.index + found[0].length;
     const name = atom.text.slice(at);
-    if (titleScore(title) < minTitle || !isName(name) || !mayFollow(name, title)) continue;
+    if (titleScore(title) < minTitle || !isName(name) || !mayFollow(name, title, isUsual)) continue;
     const employer: Atom = { ...atom, text: name, from: atom.from + at, glue: 'at' };
     const { employer: misread = [], place = [], ...others } = parts;
     const places = [...misread, ...place].filter(({ text }) => !isUnit(text));
@@ -86,6 +91,28 @@ export const withEmployerOfTitle = (parts: Parts): Parts => {
     };
   }
   return parts;
+};
+
+/** 'Mercadona', and no field as in 'Técnico en Enfermería'. */
+const isPlainName = (name: string): boolean =>
+  employerScore(name) >= minEmployer && subjectShare(name) === 0 && /^\p{Lu}/u.test(name);
+
+/** Entries from which on 'Camarera en Harrow' is how a resume names its employers. */
+const usual = { entries: 2, share: 2 / 3 };
+const spanishLink = /^(?:\p{Lu}\S*)(?: \S+){0,4} e[nm] (?=\p{Lu})/u;
+
+/** Whether most entries without another employer have a title with 'en' and a name behind it. */
+export const namesEmployersInTitles = (all: readonly Parts[]): boolean => {
+  const bare = all.flatMap(({ title = [], employer, place }): string[] => {
+    const [atom] = title;
+    return atom === undefined || title.length > 1 || !isNoEmployer({ employer, place }, atom) ? [] : [atom.text];
+  });
+  const linked = bare.filter((text) => {
+    const lead = spanishLink.exec(text)?.[0] ?? '';
+    const name = text.slice(lead.length);
+    return lead !== '' && titleScore(lead.slice(0, -4)) >= likelyTitle && isName(name) && isPlainName(name);
+  });
+  return linked.length >= usual.entries && linked.length >= bare.length * usual.share;
 };
 
 /** No employer, or a place or department directly after the title that was taken for one: 'Busser for Roe - Leeds, CO'. */

@@ -99,6 +99,20 @@ export const romanceTitles: readonly string[] = [
     estoquista copeira copeiro camareira camareiro motoboy servente bolseiro bolseira bolsista doutorando doutoranda
     advogada manicure pedicure voluntaria diarista telefonista orientadora merendeira frentista padeira repositora
     secretaria auxiliar conferente faxineiro`,
+  // trades and services of each country
+  `charcutier charcutiere poissonnier poissonniere atsem aesh nounou routier chaudronnier usineur ajusteur plaquiste
+    charpentier ebeniste terrassier coffreur grutier televendeur televendeuse vrp correcteur correctrice maquettiste
+    vacataire interimaire journalier journaliere autoentrepreneur couvreur coursier brancardier moniteur monitrice`,
+  `pasante practicante barrendero barrendera jardinera temporero temporera vendimiador chapista escayolista yesero
+    ferrallista gruista camionero taxista mensajero cartero gobernanta lavaplatos friegaplatos pinche heladera pescadero
+    pescadera frutero frutera charcutero carnicera captador captadora matrona odontologa bodeguero almacenista empacador
+    empacadora montacarguista mesero mesera cantinero recamarera intendente velador demostradora capturista jornalero
+    jornalera teleoperadora soldadora`,
+  `empacotador empacotadora acougueiro confeiteira funileiro borracheiro manobrista caminhoneiro carteiro vigia digitador
+    digitadora caixeiro caixeira pasteleiro talhante peixeiro trolha serralheiro canalizador estucador bancario bancaria
+    rececionista telemarketing jardineira pintora`,
+  `scaffalista pasticcere gelataio gelataia colf logopedista supplente bidello bidella camionista tassista postino postina
+    piastrellista fabbro fresatore tornitore gommista vendemmiatore titolare pizzaiola operaia ausiliaria ausiliario`,
 ];
 
 /**
@@ -130,6 +144,11 @@ export const titleHeads: ReadonlySet<string> = wordSet(
     produktionshilfe erntehilfe teamleitung filialleitung abteilungsleitung pflegedienstleitung marktleitung projektleitung
     schichtleitung stationsleitung gruppenleitung einrichtungsleitung bereichsleitung standortleitung kitaleitung
     werkstudententatigkeit ubungsleiter ubungsleiterin wissenschaftlerin pta mfa zfa`,
+  `kommissionierer kommissioniererin nachtportier hauswirtschafter hauswirtschafterin stationshilfe sprechstundenhilfe
+    burohilfe trockenbauer gerustbauer strassenbauer gleisbauer fliesenleger estrichleger bodenleger paketzusteller
+    zusteller brieftrager wachmann winzer winzerin metzger metzgerin kosmetiker kosmetikerin tagesmutter tagesvater lektor
+    lektorin hospitant hospitantin hiwi diplomand diplomandin zivi inhaber inhaberin immobilienmakler regalauffuller
+    bundesfreiwilligendienst bundesfreiwilligendienstleistender`,
   // Dutch
   `ontwikkelaar medewerker adviseur directeur leidinggevende projectleider docent leraar verpleegkundige stagiair
     boekhouder verkoper verkoopster monteur beheerder onderzoeker timmerman metselaar schilder loodgieter elektricien lasser
@@ -146,6 +165,9 @@ export const titleHeads: ReadonlySet<string> = wordSet(
     doctorandus vrijwilliger vrijwilligster oppas zij-instromer inpakker inpakster afwasser magazijnier
     poetsvrouw huishoudster kraamverzorgster pedicure ploegleider ploegbaas werfleider winkelbediende winkelverantwoordelijke
     verantwoordelijke leidster`,
+  `vakantiekracht weekendhulp oproepkracht bloemist gastvrouw gastheer kamermeisje procesoperator voorman telefonist
+    telefoniste loonadministrateur intercedent intercedente jobcoach groepsleider groepsleidster onthaalmoeder
+    kinderverzorgster kinderbegeleider kinderbegeleidster thuishulp kuisvrouw militair buschauffeur`,
 );
 
 /** Endings that make a word an occupation: 'Epidemiologist', 'Pipefitter', 'Vertriebsleiterin'. Lower case without accents. */

@@ -45,6 +45,15 @@ const timeSpent = /\s*[~≈(]\s*\d{1,2}\+? ?(?:years?|yrs?|months?|mos?|jahre|an
 /** '2018 – 2020 in Harrow Bay': the word behind the dates says that a place follows, or a name. */
 const preposition = /^(?:in|en|em|à|a|te|bei) (?=\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}$)/u;
 
+/** 'chez Harrow' in a row of its own or in other type than the title, 'en Harrow' in other type: for whom somebody worked. */
+const forWhom = {
+  line: /^(?:chez|bei|presso|bij) (?=\p{Lu})/u,
+  type: /^(?:chez|bei|presso|bij|at|en|em|na|no) (?=\p{Lu})/u,
+};
+
+const forWhomLength = (text: string, glue: Stretch['glue']): number =>
+  glue === 'line' || glue === 'type' ? (forWhom[glue].exec(text)?.[0].length ?? 0) : 0;
+
 /** Score of a text that is rather an organization, and of a place that is known. */
 const likelyEmployer = 1.3;
 const knownPlace = 1;
@@ -87,7 +96,7 @@ export const trimmed = (row: Row, index: number, { from, to, glue, closing, fact
   const named = raw.slice(edge).trimEnd();
   const behindDates = glue === 'date' && from > 0 ? (preposition.exec(named)?.[0].length ?? 0) : 0;
   const isPlace = behindDates > 0 && isInPlace(named.slice(behindDates), named.slice(0, behindDates));
-  const lead = edge + behindDates + (asA.exec(raw.slice(edge))?.[0].length ?? 0);
+  const lead = edge + behindDates + forWhomLength(named, glue) + (asA.exec(raw.slice(edge))?.[0].length ?? 0);
   const text = withoutEnds(raw.slice(lead));
   // 'University' at the end of a row begins a name, or ends one where the row above continues: it is not a label
   const mayBeLabel = from === 0 ? row.goesOn !== true : to < row.text.length;
