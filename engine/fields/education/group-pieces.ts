@@ -1,4 +1,5 @@
 import { besideDegreeWords, degreeLetters, universityDegreeWords } from '../../lexicon/degrees.ts';
+import { levelOfSchools } from '../../lexicon/phrases/degrees/school-level.ts';
 import { fold } from '../../text/fold.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import type { Atom } from '../entries/atom.ts';
@@ -7,7 +8,7 @@ import { titleScore } from '../experience/titles.ts';
 import { bestReading } from './reading/best-reading.ts';
 import type { Read } from './reading/node.ts';
 import { isBoard } from './schools/boards.ts';
-import { subjectIn, subjectShare } from './degrees.ts';
+import { isSchoolLevel, subjectIn, subjectShare } from './degrees.ts';
 import { withFormFacts } from './columns/form-facts.ts';
 import { headStylesOf, isInHeadStyle } from './head-styles.ts';
 import { institutionScore } from './schools/institutions.ts';
@@ -60,7 +61,7 @@ const entriesIn = (units: readonly Unit[]): readonly EducationParts[] => {
     }
     return isEntry(entry.reads, parts, shapes, isInHeadStyle(entry, heads)) ? [parts] : [];
   });
-  const all = withDegreesOnce(read);
+  const all = withDegreesOnce(withoutLevels(read));
   const others = all.filter((parts) => !isRepeat(parts, all));
   const named = new Set<string>();
   return others.filter((parts) => {
@@ -71,6 +72,32 @@ const entriesIn = (units: readonly Unit[]): readonly EducationParts[] => {
     return !isRepeated;
   });
 };
+
+const isSharedWith = ({ isShared, institution }: EducationParts, school: Atom): boolean =>
+  isShared && institution[0] === school;
+
+/** 'Secundaria: Colegio Harrow' above 'Bachiller en Ciencias': the level that asks for a school is not a degree beside one. */
+const withoutLevels = (all: readonly EducationParts[]): readonly EducationParts[] =>
+  all.flatMap((parts, at): EducationParts[] => {
+    const [above, below] = [all[at - 1], all[at + 1]];
+    if (below !== undefined && isLevelAbove(parts, below)) return [];
+    if (above === undefined || !isLevelAbove(above, parts)) return [parts];
+    const { institution, place, period } = above;
+    return [{ ...parts, institution, place, isShared: false, period: parts.period ?? period }];
+  });
+
+const isLevelAbove = (
+  { degree: [level, ...more], institution: [school] }: EducationParts,
+  next: EducationParts,
+): boolean =>
+  level !== undefined &&
+  school !== undefined &&
+  more.length === 0 &&
+  school.glue === 'colon' &&
+  level.line === school.line &&
+  level.from < school.from &&
+  (next.institution.length === 0 ? next.degree[0]?.line === school.line + 1 : isSharedWith(next, school)) &&
+  (isSchoolLevel(level.text) || levelOfSchools.test(fold(level.text)));
 
 /**
  * 'B.A. Botany' or 'MBA' below a school and another degree was earned there. 'Bachelor’s degree' and 'Foundation course'

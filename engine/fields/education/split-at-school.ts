@@ -170,6 +170,9 @@ const narrowDash = (text: string): { from: number; to: number } | null => {
     const [left, right] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
     const [isSchool, isSchoolBehind] = [institutionScore(left) >= 3, institutionScore(right) >= 3];
     const isBehind = isSchoolBehind && !isSchool && degreeScore(left) >= 2 && degreeScore(right) < 2;
+    // 'Bachillerato, opción Humanística / Liceo Harrow'
+    if (found[0] === ' / ' && isSchoolBehind && !isSchool && degreeScore(right) < 2)
+      return { from: found.index, to: found.index + found[0].length };
     // 'Harrow College-ESL course certificate'
     const minDegree = isWholeSchoolName(left) && !isSchoolBehind ? 2 : 3;
     const isBefore = isSchool && degreeScore(left) < 2 && degreeScore(right) >= minDegree;

@@ -98,3 +98,15 @@ test('for whom somebody worked, in a row of its own', () => {
   expect(readAll(['Vendeuse', 'chez Harrow Mode', '2018 – 2020'])).toEqual(['Vendeuse | Harrow Mode']);
   expect(readAll(['Kellner', 'bei Gasthof Alder, Linz', '2018 – 2020'])).toEqual(['Kellner | Gasthof Alder']);
 });
+
+test('the superior whom a form asks for is no employer', () => {
+  expect(
+    readAll([
+      '2018 – 2023\tAlmacenes Alder S.A.',
+      'Cargo: Jefe de bodega',
+      'Jefe inmediato: Sandra Roe',
+      '2014 – 2018\tHarrowentrega',
+      'Cargo: Auxiliar de operaciones',
+    ]),
+  ).toEqual(['Jefe de bodega | Almacenes Alder S.A.', 'Auxiliar de operaciones | Harrowentrega']);
+});

@@ -65,6 +65,13 @@ export const detailLabel = anyOf(
       team( size)?
       report(ing|s) to
       supervisor
+      (jef[ea]|superior) inmediat[oa]
+      (vorgesetzter?|ansprechpartner(in)?)
+      (responsable hi[ée]rarchique|sup[ée]rieur hi[ée]rarchique)
+      (motivo|raz[óo]n) de (salida|retiro)
+      motivo (da|de) sa[íi]da
+      motif de d[ée]part
+      (tel[ée]fono|tel[ée]fone|tel|fono)
       industry
       sector
       website

@@ -251,7 +251,9 @@ export const studyStatusBehind: RegExp = inSequence(
     (expected|anticipated|projected)( graduation| completion)?( in)?
     en cours
     nicht (abgeschlossen|beendet)
-    niet (afgerond|afgemaakt)
+    niet (afgerond|afgemaakt|voltooid)
+    (non )?(conseguit|ottenut|conclus|completat)[oa]( presso)?
+    (obtid|obtenid|cursad)[oa]
     `,
     { ignoreCase: true },
   ),

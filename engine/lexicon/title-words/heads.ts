@@ -78,7 +78,7 @@ export const headsOfTitles: Partial<Record<SectionKind, readonly string[]>> = {
     | habilitacao profissional | registro profissional | certificati | certificazioni | attestati | abilitazioni
     | patentini | patenti | licenze | certificaten | certificeringen | diploma's en certificaten | bewijzen
     | vaardigheidsbewijzen | rijbewijzen | licenties | bevoegdheden | vergunningen
-    | approbation | approbationen | fahrerlaubnis | fahrerlaubnisse | teilnahmebescheinigungen | cartes de competence
+    | zusatzbezeichnungen | facharztanerkennung | facharztanerkennungen | approbation | approbationen | fahrerlaubnis | fahrerlaubnisse | teilnahmebescheinigungen | cartes de competence
     | permisos de conducir | licencias de conducir | carnes de conducir | homologaciones | habilitaciones | constancias
     | certificados de profesionalidad | habilitacoes profissionais | registros profissionais | carteira de habilitacao
     | abilitazione professionale | patente di guida | patenti di guida | iscrizione all'albo | iscrizioni ad albi

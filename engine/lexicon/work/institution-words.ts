@@ -1,5 +1,5 @@
 import { compilePhrases } from '../phrases/compile.ts';
-import { anyOf } from '../phrases/compose.ts';
+import { anyOf, inSequence } from '../phrases/compose.ts';
 import { wordSet } from '../word-set.ts';
 
 /** Words in the names of schools and universities, in lower case without accents; seven languages, written by us. */
@@ -30,7 +30,10 @@ export const institutionStems: RegExp = anyOf(
 
 /** 'Preparatoria No. 5', 'Secundaria Técnica 12', 'CBTis 75': levels and kinds of schools that a number makes a name. Folded. */
 export const numberedSchool: RegExp = anyOf(
-  /^(?:preparatoria|secundaria|telesecundaria|primaria|bachillerato|jardin)(?: \p{L}+){0,2} (?:n[o°º]\.? ?|num\.? |# ?)?\d{1,4}$/u,
+  inSequence(
+    /^(?:preparatoria|secundaria|telesecundaria|primaria|bachillerato|jardin)(?: \p{L}+){0,2} /u,
+    /(?:n[o°º]\.? ?|num\.? |# ?)?\d{1,4}$/u,
+  ),
   /^(?:cbtis|cetis|cbta|cecyte?m?|cobach|cobaem|cobao|conalep|cch|e\.?e\.?s\.?t\.?|e\.?t\.?) (?:n[o°º]\.? ?)?\S/u,
 );
 
@@ -56,6 +59,9 @@ export const institutionPhrases: readonly RegExp[] = [
   /\p{L} h ?s ?s(?: |$)/u,
   /^(?:senai|senac|etec|fatec|conalep|sena) \S/u,
   numberedSchool,
+  // schools of the Netherlands and Flanders, and of the GDR
+  /^(?:csg|osg|rsg|gsg|kta|vti|gti|vbs|gbs) \S/u,
+  /^(?:pos|eos) (?:["„“]|\p{L}{3})/u,
 ];
 
 /** Providers of online courses and bootcamps that have no word for a school in their names. Folded. Written by us. */

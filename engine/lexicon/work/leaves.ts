@@ -29,6 +29,7 @@ const leave = compilePhrases(
   between jobs
   // German
   elternzeit
+  karenz(zeit|urlaub)?
   mutterschutz
   erziehungszeit
   erziehungsurlaub

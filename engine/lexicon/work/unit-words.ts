@@ -21,7 +21,7 @@ const wardHeads: ReadonlySet<string> = wordSet(
   `icu micu sicu nicu picu ccu cvicu cicu pacu sccu itu hdu ward wards unit room theatre theatres suite floor telemetry
   stepdown medsurg care delivery department dept`,
   `intensivstation notaufnahme station kreisssaal op aufwachraum`,
-  `urgences reanimation bloc urgencias uci quirofano urgencia uti reparto intensiva soccorso hulp afdeling`,
+  `urgences reanimation rianimazione bloc urgencias uci quirofano urgencia uti reparto intensiva soccorso hulp afdeling`,
 );
 
 const wardKinds: ReadonlySet<string> = wordSet(

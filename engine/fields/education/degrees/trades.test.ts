@@ -43,7 +43,37 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['2006 – 2008\tToegepaste Informatica, Hogeschool Harrow (niet voltooid)'],
     ['Hogeschool Harrow | Toegepaste Informatica |  | 2006..2008'],
   ],
+  [
+    'no level that asks for the school of a degree',
+    [
+      'Secundaria: Colegio Harrow',
+      'Bachiller en Ciencias, 2010',
+      'Preparatoria: CBTis 75',
+      'Bachillerato técnico, 2008',
+    ],
+    ['Colegio Harrow | Bachiller | Ciencias | ..2010', 'CBTis 75 | Bachillerato técnico |  | ..2008'],
+  ],
+  [
+    'a school behind a slash',
+    ['Bachillerato, opción Humanística / Liceo Harrow', '2008 – 2013'],
+    ['Liceo Harrow | Bachillerato | opción Humanística | 2008..2013'],
+  ],
+  [
+    'how a degree was reached, before its school',
+    ['2012: Diploma di perito meccanico conseguito presso ITIS Harrow'],
+    ['ITIS Harrow | Diploma di perito meccanico |  | ..2012'],
+  ],
+  [
+    'a school of the GDR',
+    ['POS „Ernst Harrow“, Rostock', 'Abschluss 10. Klasse', '1975 – 1985'],
+    ['POS „Ernst Harrow“ | Abschluss 10. Klasse |  | 1975..1985'],
+  ],
   // twins
+  [
+    'a level stays where its school has no other degree',
+    ['Secundaria: Colegio Harrow, 2008 - 2012', 'Primaria: Escuela Alder, 2002 - 2008'],
+    ['Colegio Harrow | Secundaria |  | 2008..2012', 'Escuela Alder | Primaria |  | 2002..2008'],
+  ],
   [
     'no job at a firm',
     ['2018 – 2020\tTutor', 'Harrow Bank AG', '2014 – 2018\tBachelor of Arts Botanik', 'Universität Harrow'],

@@ -17,7 +17,8 @@ export const subjectSignals: readonly Signal[] = [
     signal: 'announced',
     weight: 2,
     example: 'Major in Art',
-    holds: ({ text }) => announcesField.test(fold(text)),
+    // 'Schwerpunkt' alone asks for what is behind its colon
+    holds: ({ text, isLabel }) => !isLabel && announcesField.test(fold(text)),
   },
   {
     signal: 'title of a level',

@@ -57,7 +57,11 @@ export const learnedTrade = anyOf(
       { ignoreCase: true },
     ),
     // 'für Büromanagement', 'im Einzelhandel', 'EFZ', '(IHK)', ', Fachrichtung Sanitär'
-    /(?: (?:fur|im|in|der|und|metall|efz|eba)\b[\p{L}/, -]{0,60}| ?\((?:ihk|hwk|efz|eba|m\/w\/d)\)| (?:efz|eba|ihk|hwk))?$/iu,
+    anyOf(
+      /(?: (?:fur|im|in|der|und|metall|efz|eba)\b[\p{L}/, -]{0,60})?$/iu,
+      / ?\((?:ihk|hwk|efz|eba|m\/w\/d)\)$/iu,
+      / (?:efz|eba|ihk|hwk)$/iu,
+    ),
   ),
   // 'Köchin EFZ', 'Kellner EBA'
   /^[\p{L} -]{3,40} (?:efz|eba)$/iu,

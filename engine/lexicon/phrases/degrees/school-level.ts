@@ -54,6 +54,21 @@ export const schoolLevel = inSequence(
   /(?: (?:and|&) (?:junior|senior|high|secondary) [a-z ]{4,20})?(?: ?\([^()]{1,30}\)|\s[-–—:]\s.{2,40})?$/iu,
 );
 
+/** 'Superior', 'Preparatoria', 'Nivel medio': what asks for the school of a level in a form. Folded. */
+export const levelOfSchools = compilePhrases(
+  `
+  (nivel |educacion |ensenanza )?(superior|medi[oa]|basic[oa])
+  (nivel |educacion |ensenanza )?(universitari|terciari|secundari|primari)[oa]
+  estudios (superiores|medios|basicos|universitarios|terciarios|secundarios|primarios)
+  preparatoria
+  bachillerato
+  universidad
+  universitarios
+  licenciatura
+  `,
+  { start: 'text', end: 'text', ignoreCase: true },
+);
+
 /** 'Tertiary level', 'Estudios Superiores', 'Universitario / En curso': a title above schools of one level. Folded. */
 export const levelTitle = compilePhrases(
   `

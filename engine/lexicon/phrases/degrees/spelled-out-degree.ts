@@ -37,6 +37,8 @@ export const spelledOutDegree = compilePhrases(
   ^(mittlerer|qualifizierender|erweiterter) (schul|hauptschul|realschul)abschluss
   ^(duales|berufsbegleitendes|erstes|zweites) (studium|staatsexamen)
   ^(weiterbildung|umschulung|fortbildung|studium) (zum|zur)_
+  ^abschluss (der )?(8|9|10). klasse
+  ^(8|9|10)[- ]klassen[- ]abschluss
   ^staatlich (geprüfte|anerkannte|examinierte)[rn]?_
   ^eidg(.|enössisches) fähigkeitszeugnis
   _eidg. (fachausweis|diplom)_
@@ -61,6 +63,7 @@ export const spelledOutDegree = compilePhrases(
   ^qualifica (professionale|di|in|triennale)_
   ^attestato di (qualifica|specializzazione)_
   ^licenza media_
+  ^specializzazione_
   // Brazil and Portugal
   ^curso (t[ée]cnico|profissional|superior de tecnologia|de especializa[çc][ãa]o)_
   ^segundo grau_
