@@ -103,9 +103,9 @@ const spanishLink = /^(?:\p{Lu}\S*)(?: \S+){0,4} e[nm] (?=\p{Lu})/u;
 
 /** Whether most entries without another employer have a title with 'en' and a name behind it. */
 export const namesEmployersInTitles = (all: readonly Parts[]): boolean => {
-  const bare = all.flatMap(({ title = [], employer, place }): string[] => {
-    const [atom] = title;
-    return atom === undefined || title.length > 1 || !isNoEmployer({ employer, place }, atom) ? [] : [atom.text];
+  const bare = all.flatMap((parts): string[] => {
+    const [atom, ...rest] = parts.title ?? [];
+    return atom === undefined || rest.length > 0 || !isNoEmployer(parts, atom) ? [] : [atom.text];
   });
   const linked = bare.filter((text) => {
     const lead = spanishLink.exec(text)?.[0] ?? '';
