@@ -49,6 +49,12 @@ export const splitAtSchool = (atom: Atom): readonly Atom[] => {
   const cut = boardBefore(atom.text);
   if (cut !== null)
     return [part(atom, 0, cut.from, atom.glue), ...splitAtSchool(part(atom, cut.to, atom.text.length, 'bar'))];
+  const voted = withGrade.exec(atom.text);
+  if (voted !== null)
+    return [
+      ...splitAtSchool(part(atom, 0, voted.index, atom.glue)),
+      part(atom, voted.index + voted[0].indexOf(voted[1] ?? ''), atom.text.length, 'comma'),
+    ];
   const open = statusAtEnd(atom.text);
   if (open !== null) return splitAtSchool(part(atom, 0, open, atom.glue));
   const lead = leadOf(atom.text);
@@ -119,6 +125,12 @@ const prepositions: readonly string[] = [
   'at (?:the )?',
 ];
 const leadingPreposition = new RegExp(`^(?:${prepositions.join('|')})(?=\\p{Lu}|lyc[ée]e |coll[èe]ge )`, 'iu');
+
+/** 'Maturità classica presso il Liceo Harrow con voto 90/100': the grade at the end of a sentence. */
+const withGrade = inSequence(
+  /(?<=\p{L}[”"»]?) con (?:la |il )?(?:votazione|voto|punteggio)/u,
+  /(?: finale)?(?: di| pari a)? (\d{2,3}(?:[/,.]\d{1,3})?(?: e lode)?)$/u,
+);
 
 /** Where 'Harrow College (in progress)' or 'Botanik Bachelor nicht abgeschlossen' is without its end; null for most. */
 const statusAtEnd = (text: string): number | null => {

@@ -99,6 +99,7 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
       .flatMap((atom) => (isNoted ? [atom] : splitAtSchool(atom)))
       .filter(({ text, period }) => text !== label?.text && (period !== null || !isStudyStatus(fold(text))))
       .map((atom) => withoutLabel(atom, label))
+      .filter(({ text, period }) => label === null || period !== null || !isAnswer(text))
       .map((atom, index, all) => withoutPreposition(atom, all[index + 1]));
     const units = atoms.map((atom, index): Unit => ({
       atom,
@@ -119,6 +120,10 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
     return units;
   });
 };
+
+/** 'ja' in 'Diploma: ja', 'behaald' in 'Diploma: behaald': whether there is one, and not which. */
+const isAnswer = (text: string): boolean => yesOrNo.test(text) || isStudyStatus(fold(text));
+const yesOrNo = /^(?:yes|no|ja|nein|nee|oui|non|s[ií]|sì|sim|não)$/iu;
 
 const isRestOf = (row: Row, broken: Unit, words: Unit | undefined, isBelowCells: boolean): boolean =>
   labelOf(row) === null &&

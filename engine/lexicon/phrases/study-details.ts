@@ -183,7 +183,7 @@ const status = compilePhrases(
   en curso
   en cours
   (non )?(achev|termin|valid|obtenu|finalis)(e|ee)?
-  (non )?(conclus|completat|terminat|ultimat)[oa]
+  (non )?(conclus|completat|terminat|ultimat|conseguit|ottenut)[oa]( nel| il)?
   sin (finalizar|terminar|concluir|acabar|titular)
   (inconclus|trunc|titulad|egresad)[oa]
   en proceso
@@ -301,14 +301,26 @@ const studyColumns: readonly { field: StudyColumn; names: RegExp }[] = [
       examination passed
       (qualifications?|certificates?|exam(ination)?s?) (gained|obtained|achieved|awarded|held|taken)
       (qualifications?|certificates?|courses?) (and|&|/|with) (grades?|results?|subjects?)
-      abschluss
-      titulacion
+      ((angestrebter|erworbener|erreichter|hochster) )?(schul|berufs|studien)?abschluss
+      akademischer grad
+      (ausbildungs|lehr)?beruf
+      ausbildungsberuf
+      (diplome|titre)( obtenu| prepare)?
+      niveau( d['’]etudes?)?
+      titulacion( obtenida)?
+      titulo( obtenido| conseguido| profesional| academico)?
+      grado (academico|obtenido|alcanzado)
+      nivel( de estudios| academico| educativo| alcanzado)?
+      carrera
       titulacao
+      grau( academico| de escolaridade)?
       curso
-      diplome
-      titulo
-      titolo
+      titolo( di studio)?( conseguito)?
+      (titolo|qualifica|diploma) (conseguit[oa]|rilasciat[oa])
+      corso( di (laurea|studi))?
+      (behaalde? )?(titel|graad)
       opleiding
+      studie
       `,
       wholeText,
     ),
@@ -327,6 +339,17 @@ const studyColumns: readonly { field: StudyColumn; names: RegExp }[] = [
       place of study
       hochschule
       schule
+      (fachhochschule|universitat|berufsschule|lehranstalt|ausbildungsstatte)
+      (ausbildungs|lehr)?betrieb
+      (name der |name des )?(schule|ausbildungsbetriebs)
+      nom de l['’](etablissement|ecole)
+      (universite|lycee|college)
+      (nombre (de la |del )?)?(institucion( educativa)?|universidad|escuela|colegio|plantel|instituto)
+      (nome (da |do )?)?(instituicao|universidade|faculdade|escola|entidade( formadora)?)
+      estabelecimento( de ensino)?
+      nome (e tipo )?(di |dell['’] ?)istituto( di istruzione o formazione)?
+      (universita|ateneo|ente( formatore| di formazione)?)
+      (naam (van de )?)?(school|universiteit|hogeschool|instituut)
       (schule|hochschule|institution)( ?/ ?| und | oder |, )(ort|hochschule|betrieb|universitat)
       bildungs(statte|einrichtung|trager)
       etablissement
@@ -354,6 +377,9 @@ const studyColumns: readonly { field: StudyColumn; names: RegExp }[] = [
       medium
       country
       nebenfach
+      (ort|lieu|lugar|luogo|local|localidad|plaats|ciudad|cidade)
+      documento( obtenido)?
+      cedula( profesional)?
       `,
       wholeText,
     ),
@@ -369,6 +395,11 @@ const studyColumns: readonly { field: StudyColumn; names: RegExp }[] = [
       specialite
       specializzazione
       fachrichtung
+      (studien)?fach(gebiet)?
+      (richting|profiel|vakgebied)
+      (option|domaine|section)
+      (orientacion|modalidad|mencion|rama)
+      indirizzo( di studio)?
       studiengang
       studienrichtung
       hauptfach
@@ -395,6 +426,14 @@ const studyColumns: readonly { field: StudyColumn; names: RegExp }[] = [
       periodo
       periode
       zeitraum
+      (dauer|duree|duracion|duracao|durata|duur)
+      abschlussjahr
+      (annee|date) d['’]obtention
+      (ano|fecha) de (graduacion|egreso|titulacion|obtencion|termino|finalizacion)
+      (ano|data) de (conclusao|formatura|termino)
+      (conclusao|conclusion|termino)
+      anno di (conseguimento|diploma|laurea)
+      (jaar|jaartal)
       jahr
       annee
       ano
@@ -411,7 +450,12 @@ const studyColumns: readonly { field: StudyColumn; names: RegExp }[] = [
       (c|s)?gpa
       %(age)?
       aggregate
-      note
+      (abschluss|gesamt)?note
+      (mention|moyenne)
+      (promedio|nota|calificacion|media)( final| media| general)?
+      classificacao( final)?
+      (votazione|voto|punteggio)( finale| di laurea)?
+      (eind)?(cijfer|resultaat)
       (percentage|cgpa|gpa|marks|%|grade|score)( ?/ ?| or )(percentage|cgpa|gpa|marks|%|grade|division|class)
       (percentage|%) of marks
       marks in %

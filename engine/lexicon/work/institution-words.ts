@@ -59,6 +59,8 @@ export const institutionPhrases: readonly RegExp[] = [
   /\p{L} h ?s ?s(?: |$)/u,
   /^(?:senai|senac|etec|fatec|conalep|sena) \S/u,
   numberedSchool,
+  // state schools of Brazil
+  /^(?:e\.? ?e\.|e\. ?m\.|c\. ?e\.|emef|emei|eeep|eeb) \S/u,
   // schools of the Netherlands and Flanders, and of the GDR
   /^(?:csg|osg|rsg|gsg|kta|vti|gti|vbs|gbs) \S/u,
   /^(?:pos|eos) (?:["„“]|\p{L}{3})/u,

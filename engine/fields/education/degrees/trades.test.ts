@@ -68,6 +68,27 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['POS „Ernst Harrow“, Rostock', 'Abschluss 10. Klasse', '1975 – 1985'],
     ['POS „Ernst Harrow“ | Abschluss 10. Klasse |  | 1975..1985'],
   ],
+  [
+    'the labels of forms are no values',
+    ['Nome dell’istituto: ITIS Harrow', 'Qualifica conseguita: Perito informatico', 'Votazione: 80/100', 'Anno: 2005'],
+    ['ITIS Harrow | Perito informatico |  | ..2005'],
+  ],
+  [
+    'labels in German',
+    ['Ausbildungsbetrieb: Harrow GmbH', 'Ausbildungsberuf: Tischler', '2008 – 2011'],
+    ['Harrow GmbH | Tischler |  | 2008..2011'],
+  ],
+  [
+    'labels in Dutch, and whether there is a diploma',
+    ['2010 – 2014\tROC Harrow, Zwolle', 'Richting: Verpleegkunde (niveau 4)', 'Diploma: behaald'],
+    ['ROC Harrow | Verpleegkunde (niveau 4) |  | 2010..2014'],
+  ],
+  [
+    'the grade at the end of a sentence',
+    ['2004 – Maturità classica presso il Liceo Harrow con voto 90/100'],
+    ['Liceo Harrow | Maturità classica |  | ..2004'],
+  ],
+  ['a state school of Brazil', ['Ensino Médio: E.E. Harrow – 12/2010'], ['E.E. Harrow | Ensino Médio |  | ..2010-12']],
   // twins
   [
     'a level stays where its school has no other degree',

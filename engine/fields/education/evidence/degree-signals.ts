@@ -77,6 +77,13 @@ export const degreeSignals: readonly Signal[] = [
     holds: ({ isGrade: holds, degree }) => holds && degree < 3,
   },
   {
+    signal: 'label',
+    weight: -3,
+    example: 'Remarks: passed',
+    holds: ({ isLabel, degree, school, subject, isLetters }) =>
+      isLabel && degree < 2 && school < 2 && subject < 0.5 && !isLetters,
+  },
+  {
     signal: 'state behind a comma',
     weight: -6,
     example: 'Cambridge, MA',

@@ -44,5 +44,11 @@ export const subjectSignals: readonly Signal[] = [
   { signal: 'no word', weight: -6, example: '81.25', holds: ({ isWord }) => !isWord },
   { signal: 'grade', weight: -3, example: 'Distinction', holds: ({ isGrade: holds }) => holds },
   { signal: 'honor or activity', weight: -2.5, example: 'Chess Club', holds: ({ isDetail }) => isDetail },
+  {
+    signal: 'label',
+    weight: -3,
+    example: 'Remarks: passed',
+    holds: ({ isLabel, subject }) => isLabel && subject < 0.4,
+  },
   { signal: 'row of its own', weight: -0.3, example: 'Botany', holds: ({ unit }) => unit.isFirst },
 ];

@@ -34,10 +34,14 @@ const aboutSchools = inSequence(
   ),
 );
 
+/** 'à l’Université', 'dell’Istituto': the article is no part of the word. */
+const withoutElisions = (text: string): string =>
+  /['’]/u.test(text) ? text.replaceAll(/(?<!\p{L})(?:d|l|all|dall|dell|nell|sull)['’](?=\p{L}{3})/giu, '') : text;
+
 /** Score from 0 (no signal that `text` names a school) to 3. */
 export const institutionScore = remembered((text: string): number => {
   // 'Govt.College'
-  const words = lookupWordsOf(text.replaceAll(/(?<=\p{L}{2})\.(?=\p{L}{3})/gu, ' '));
+  const words = lookupWordsOf(withoutElisions(text).replaceAll(/(?<=\p{L}{2})\.(?=\p{L}{3})/gu, ' '));
   const hasWord = words.some(isSchoolWord);
   const folded = fold(text);
   if (aboutSchools.test(folded)) return 0;

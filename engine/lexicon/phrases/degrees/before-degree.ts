@@ -23,7 +23,7 @@ export const beforeDegree = inSequence(
     earned
     awarded
     did
-    en (premi[èe]re|deuxi[èe]me|seconde|troisi[èe]me|derni[èe]re|[1-5] ?[èe](re|me)?) ann[ée]e (de|du|d['’])
+    (en )?(premi[èe]re|deuxi[èe]me|seconde|troisi[èe]me|derni[èe]re|[1-5] ?[èe](re|me)?) ann[ée]e (de|du|d['’])
     (first|second|third|fourth|final|[1-5](st|nd|rd|th))[ -]year (of|student of|student in)
     obtention (de|du|d['’])
     titulaire (de|du|d['’])
