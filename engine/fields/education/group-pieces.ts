@@ -96,7 +96,8 @@ const isLevelAbove = (
   school.glue === 'colon' &&
   level.line === school.line &&
   level.from < school.from &&
-  (next.institution.length === 0 ? next.degree[0]?.line === school.line + 1 : isSharedWith(next, school)) &&
+  next.degree[0]?.line === school.line + 1 &&
+  (next.institution.length === 0 || isSharedWith(next, school)) &&
   (isSchoolLevel(level.text) || levelOfSchools.test(fold(level.text)));
 
 /**
@@ -245,6 +246,13 @@ const shapeLetters: Partial<Record<Label, string>> = { institution: 'I', degree:
 /** 'Fashion Design': words of a subject. */
 const isStudy = (atoms: readonly Atom[]): boolean => atoms.some(({ text }) => subjectShare(text) >= 0.4);
 
+/** 'dottorato in Fisica' below 'Dottorato': the same degree with its field. */
+const namesMore = (text: string, { unit }: Read): boolean =>
+  text !== '' &&
+  !text.includes(' ') &&
+  fold(unit.atom.text).startsWith(`${fold(text)} `) &&
+  subjectIn(unit.atom.text) !== null;
+
 /**
  * The first piece with the label, and those that continue it; of a university and its part the university, of a board and a school
  * the school.
@@ -258,6 +266,8 @@ const fieldIn = (reads: readonly Read[], label: Label): Atom[] => {
     label === 'institution'
       ? reads.findIndex((read, at) => at > first && read.label === label && !read.joins && isOther(read.unit.atom.text))
       : -1;
+  const named = label === 'degree' ? reads.find((read) => namesMore(text, read)) : undefined;
+  if (named !== undefined) return [named.unit.atom];
   const start = whole < 0 ? first : whole;
   if (start < 0) return [];
   const atoms: Atom[] = [];

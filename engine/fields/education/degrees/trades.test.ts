@@ -91,6 +91,23 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['a state school of Brazil', ['Ensino Médio: E.E. Harrow – 12/2010'], ['E.E. Harrow | Ensino Médio |  | ..2010-12']],
   // twins
   [
+    'a level above keeps its school from the degrees further below',
+    [
+      'Secondary School : Harrow Community College (2010-2016)',
+      'Third-level : Technological University Alder',
+      'Bachelor of Science in Computing (2016-2019)',
+    ],
+    [
+      'Harrow Community College | Secondary School |  | 2010..2016',
+      'Technological University Alder | Bachelor of Science | Computing | 2016..2019',
+    ],
+  ],
+  [
+    'a degree that is named again with its field',
+    ['2021 - 2022\tDottorato', 'Studente di dottorato in Fisica presso l’Università di Harrow'],
+    ['Università di Harrow | dottorato | Fisica | 2021..2022'],
+  ],
+  [
     'a level stays where its school has no other degree',
     ['Secundaria: Colegio Harrow, 2008 - 2012', 'Primaria: Escuela Alder, 2002 - 2008'],
     ['Colegio Harrow | Secundaria |  | 2008..2012', 'Escuela Alder | Primaria |  | 2002..2008'],

@@ -1,5 +1,6 @@
 import { learnedTrade } from '../../../lexicon/phrases/degrees/learned-trades.ts';
 import { fold } from '../../../text/fold.ts';
+import { institutionScore } from '../schools/institutions.ts';
 import { isPartOfUniversity } from '../schools/universities.ts';
 import { isOccupation } from './piece.ts';
 import type { Signal } from './signal.ts';
@@ -80,8 +81,14 @@ export const degreeSignals: readonly Signal[] = [
     signal: 'label',
     weight: -3,
     example: 'Remarks: passed',
-    holds: ({ isLabel, degree, school, subject, isLetters }) =>
-      isLabel && degree < 2 && school < 2 && subject < 0.5 && !isLetters,
+    // 'Third-level: Harrow University' opens an entry
+    holds: ({ isLabel, after, degree, school, subject, isLetters }) =>
+      isLabel &&
+      institutionScore(after?.atom.text ?? '') < 2 &&
+      degree < 2 &&
+      school < 2 &&
+      subject < 0.5 &&
+      !isLetters,
   },
   {
     signal: 'state behind a comma',

@@ -60,6 +60,7 @@ export const levelOfSchools = compilePhrases(
   (nivel |educacion |ensenanza )?(superior|medi[oa]|basic[oa])
   (nivel |educacion |ensenanza )?(universitari|terciari|secundari|primari)[oa]
   estudios (superiores|medios|basicos|universitarios|terciarios|secundarios|primarios)
+  (first|second|third|primary|secondary)[- ]level
   preparatoria
   bachillerato
   universidad
