@@ -122,6 +122,11 @@ const compoundTails = wordSet(`
 /** Shorter ends of words may be the rest of a word that is broken: 'well-ness', 'short-age'. */
 const minWholeWord = 5;
 
+/** Before these tails they are words without a hyphen: 'under-standing', 'over-time', 'mis-leading', 'high-lighted'. */
+const closedHeads = wordSet('under out over mis re un dis with up fore');
+const closedTail = /^light/u;
+
 /** Whether 'problem' and 'solving', above and below the end of a line, may be a compound that is broken at its own hyphen. */
 export const mayBeCompound = (first: string, last: string): boolean =>
-  compoundTails.has(last) || (compoundHeads.has(first) && last.length >= minWholeWord);
+  (compoundTails.has(last) && !closedHeads.has(first)) ||
+  (compoundHeads.has(first) && last.length >= minWholeWord && !closedTail.test(last));

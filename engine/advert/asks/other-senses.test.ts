@@ -47,6 +47,7 @@ test.each([
 test.each([
   ['Qualified software engineer', ['software engineer']],
   ['Mental Health experience in Trust and Hospital settings', ['Mental Health']],
+  ['Certified by the Mental Health Council', ['Mental Health Council']],
   ['Research at a museum', ['Research']],
   ['Delivering training to drivers', ['training']],
   ['Experience as a supervisor', ['supervisor']],

@@ -190,7 +190,7 @@ const isOtherBar = (words: readonly Word[], { first, last, entry }: TermMatch): 
 /** 'Northfell Mental Health NHS Trust', 'Wildlife Research Institute': part of the name of an employer. */
 const isInName = (words: readonly Word[], { first, last, entry }: TermMatch): boolean => {
   const inside = words.slice(first, last + 1);
-  if (entry.kind === 'licence' || !inside.every(isCapital)) return false;
+  if (entry.kind === 'licence' || !inside.every(isCapital) || words.some(isOfMember)) return false;
   for (const word of words.slice(last + 1, last + 1 + maxWordsOfName)) {
     if (!isSoft(word) || !(isCapital(word) || /^(?:of|and|for|the)$/.test(word.plain))) return false;
     if (namesOfEmployers.has(word.plain)) return isCapital(word);
@@ -198,6 +198,8 @@ const isInName = (words: readonly Word[], { first, last, entry }: TermMatch): bo
   return false;
 };
 const maxWordsOfName = 5;
+/** What a professional body gives: 'certified by the Project Management Institute' asks for it. */
+const isOfMember = ({ plain }: Word): boolean => /^(?:certif|regist|accredit|licen|member|qualif|charter)/.test(plain);
 /** 'Groups' and 'Projects' are too often no employers. */
 const namesOfEmployers: ReadonlySet<string> = new Set(
   [...employerNouns].filter((noun) => !/^(?:project|group|board|department|inc|ltd|limited)$/.test(noun)),

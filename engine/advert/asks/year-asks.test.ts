@@ -48,6 +48,7 @@ describe('required years of experience', () => {
     'A contract of 2 years',
     'A license within 2 years from date of hire',
     'A certificate 2 years from the date of appointment',
+    'A licence held for 2 years from passing the test',
     'Fixed-term for 3 years of experience',
     'No more than two cases within the last 3 years of experience',
     'Our firm has 45 years of experience',

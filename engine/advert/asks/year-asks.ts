@@ -82,6 +82,7 @@ const notOfWork = compilePhrases(
   (children|kids|pupils|toddlers|teenagers|adolescents) #[+]{0,1}( ?(-|–|to) ?#)? years
   over the (next|past|last)
   years? from {2 words}(date|day|hire|appointment|start|now|today|issue|receipt|when|completion)
+  years? from {2 words}(passing|qualifying|graduation|graduating)
   years? to (obtain|get|earn|complete|acquire|pass|gain)
   `,
   { start: 'word', end: 'word', ignoreCase: true },

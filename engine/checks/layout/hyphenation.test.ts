@@ -20,6 +20,19 @@ testCheck(hyphenation, {
       quotes: ['crosoft'],
       says: 'At least 5 words are broken at the end of a line. A search for the whole word may miss it.',
     },
+    {
+      name: 'words that have no hyphen of their own',
+      lines: [
+        ...sample,
+        'Gained an under-',
+        'standing of out-',
+        'standing invoices, high-',
+        'lighted mis-',
+        'leading totals and paid over-',
+        'time',
+      ],
+      quotes: ['under-'],
+    },
   ],
   passes: [
     {
