@@ -319,6 +319,36 @@ test('a rule that starts in the gutter, wherever, does not cut the columns', () 
   expect(lines(80)).not.toEqual([...sidebar, ...main]);
 });
 
+test.each([
+  ['listed titles', cardTitles, 'CERTIFICATES'],
+  [
+    'a title of known words',
+    cardTitles.map((title, index) => (index === 2 ? { ...title, text: 'LOOM LICENSES' } : title)),
+    'LOOM LICENSES',
+  ],
+])('sections side by side whose titles are underlined are columns, too: %s', (_what, titles, last) => {
+  const shapes = titles.map(({ x = 0 }) => rule(x, 294, 120));
+  const { lines } = readingsOf(pdfDocument([...titles, ...cards], { shapes })).visual;
+  expect(lines.map(({ text }) => text)).toEqual([
+    ...'SKILLS Milling Weaving Sums Baking LANGUAGES Norwegian Danish'.split(' '),
+    last,
+    'Miller’s',
+  ]);
+});
+
+test('underlined titles that are level by chance do not cut columns that have titles already', () => {
+  const level = (lines: readonly string[], x: number): PageText[] =>
+    column(x, 120, 14, lines).map((text) => ({ ...text, isBold: text.text === text.text?.toUpperCase() }));
+  const titles = ['SKILLS', 'Milling', 'Weaving', 'Sums', 'Baking', 'LANGUAGES', 'Norwegian', 'Danish'];
+  const text = ['EXPERIENCE', 'Miller, Stone & Sons', 'Ground rye and oats', 'Weaver, Loom House', 'Wove linen'];
+  const rest = ['EDUCATION', 'School of Mills, Bergen', 'Bakers’ Evening School'];
+  const shapes = [60, 220].map((x) => rule(x, 204, 120));
+  const { lines } = readingsOf(
+    pdfDocument([...level(titles, 60), ...level([...text, ...rest], 220)], { shapes }),
+  ).visual;
+  expect(lines.map((line) => line.text)).toEqual([...titles, ...text, ...rest]);
+});
+
 const band = (x: number, width: number): Shape => ({
   place: { kind: 'page', page: 1, box: { x, y: 175, width, height: 16 } },
   kind: 'rectangle',

@@ -1,4 +1,4 @@
-import { isListed } from '../../sections/titles/title-kind.ts';
+import { isListed, knownTitle } from '../../sections/titles/title-kind.ts';
 import { isBar } from '../geometry/bars.ts';
 import { bandsOf } from './bands.ts';
 import { isRowCoupled } from './coupling.ts';
@@ -115,7 +115,8 @@ const zonesAt = (rows: readonly Segment[][], titles: ReadonlySet<readonly Segmen
     holdsTitleLike = besideTitlesIn(hasTextBeside);
   };
   rows.forEach((row, index) => {
-    if (titles.has(row)) {
+    // titles level by chance in columns that have titles already start nothing new
+    if (titles.has(row) && !(left.some(isTitle) && right.some(isTitle))) {
       finish(false);
       isTitled = true;
     }
@@ -152,15 +153,22 @@ const overflows = ({ scraps, left }: Segment, column: readonly Segment[]): boole
   /[\p{L}\d][@/.]\p{L}/u.test(scraps[0]?.text ?? '') &&
   column.some((other) => Math.abs(other.left - left) < edgeGridPt);
 
-/** 'Skills', 'Languages', 'Certificates' level with each other in one style: sections side by side start here. */
+/**
+ * 'Skills', 'Languages', 'Certificates' level with each other in one style: sections side by side start here. The rules
+ * under them are on the same row.
+ */
 const isRowOfTitles = (row: readonly Segment[]): boolean => {
-  const [first, ...others] = row.map((segment) => segment.scraps[0]?.font);
+  const texts = row.filter((segment) => !isBar(segment));
+  const [first, ...others] = texts.map((segment) => segment.scraps[0]?.font);
   return (
-    row.length >= 2 &&
+    texts.length >= 2 &&
     others.every((font) => font?.isBold === first?.isBold && font?.sizePt === first?.sizePt) &&
-    row.filter((segment) => isListed(segment.text)).length >= 2
+    texts.filter(({ text }) => knownTitle(text) !== null).length >= 2 &&
+    texts.some(({ text }) => isListed(text))
   );
 };
+
+const isTitle = ({ text }: Segment): boolean => isListed(text);
 
 const zoneOf = (left: Segment[], right: Segment[], ends: Pick<Zone, 'isTitled' | 'isLast'>, x: number): Zone | null => {
   if (left.length === 0 || right.length === 0 || left.length + right.length <= minLines) return null;
