@@ -78,6 +78,28 @@ export const withoutIssuersAbove = (rows: readonly ListRow[]): readonly ListRow[
   return arePairs && rows.length % 2 === 0 ? rows.filter((_, at) => at % 2 === 1) : rows;
 };
 
+/** 'Issued May 2022', 'Credential ID 123': what profiles write below the issuer of each certificate. */
+const closesBlock = /^(?:issued|credential id)\b/iu;
+
+/**
+ * The rows without the second of each block that ends in such lines: 'Rye Baking', 'Harrow', 'Issued May 2022'. All
+ * blocks have to be alike, as two certificates may share a date.
+ */
+export const withoutIssuersInBlocks = (rows: readonly ListRow[]): readonly ListRow[] => {
+  const blocks: ListRow[][] = [[]];
+  rows.forEach((row, at) => {
+    if (closesBlock.test(row.text)) return;
+    if (at > 0 && closesBlock.test(rows[at - 1]?.text ?? '')) blocks.push([]);
+    blocks.at(-1)?.push(row);
+  });
+  const last = rows.at(-1);
+  const areAlike = blocks.length >= minPairs && last !== undefined && closesBlock.test(last.text);
+  if (!areAlike || !blocks.every((block) => block.length === 2 && !block.some(({ hasMarker }) => hasMarker)))
+    return rows;
+  const issuers = new Set(blocks.map(([, issuer]) => issuer));
+  return rows.filter((row) => !issuers.has(row));
+};
+
 /** "Harrow Academy", "Bakers' Guild", 'Microsoft · 2021': a known issuer, or a name that ends like that of a school or an association. */
 const isIssuerLike = (row: ListRow): boolean => {
   const text = withoutDates(row.text);

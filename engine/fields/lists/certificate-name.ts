@@ -2,6 +2,7 @@ import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { renewals } from '../../lexicon/phrases/renewals.ts';
 import { periodsIn, type FoundPeriod } from '../dates/periods.ts';
+import { leadLength, quotedBounds, withoutGrade } from './certificate-wording.ts';
 import type { Item } from './list-items.ts';
 
 // Where the name of a certificate begins and ends among its dates, hours and validity.
@@ -47,23 +48,6 @@ const hours = /[\s,;|(–—-]+\d{1,4}\s?(?:h|hrs?|hours?|horas?|ore|heures|stun
 const beforeDate =
   /(?:[,(|–—\t:-]|\s(?:in|on|to|until|bis|hasta|fino al|tot)|\((?:from|since|de|del|du|dal|von|van))\s*$/iu;
 
-/** 'Completed the', 'Obtained': how somebody got the certificate that is named next. */
-const achieved = inSequence(
-  compilePhrases(
-    `
-    (successfully )?(completed|obtained|earned|achieved|acquired|passed|received|attained)( (an?|the|my))?
-    `,
-    { start: 'text', ignoreCase: true },
-  ),
-  /\s+/iu,
-);
-
-/** The length of 'Completed the' where the next word begins a name: 'Completed training on ovens' names none. */
-const achievedLength = (text: string): number => {
-  const length = achieved.exec(text)?.[0].length ?? 0;
-  return /^\p{Lu}/u.test(text.slice(length)) ? length : 0;
-};
-
 /** 'License No. 12345 – Registered Nurse': the number before the name. */
 const numberBefore = inSequence(
   /^(?:licen[cs]e|certificate) (?:(?:no|number)\b\.?|#)[\s:#]{0,3}/iu,
@@ -71,7 +55,7 @@ const numberBefore = inSequence(
 );
 
 /** The length of what comes before the name and would be taken for what ends it. */
-const leadOf = (text: string): number => achievedLength(text) || (numberBefore.exec(text)?.[0].length ?? 0);
+const leadOf = (text: string): number => leadLength(text) || (numberBefore.exec(text)?.[0].length ?? 0);
 
 const isOfMonth = ({ period: { start, end } }: FoundPeriod): boolean =>
   [start, end].some((date) => date !== null && date !== 'present' && date.month !== undefined);
@@ -98,9 +82,17 @@ const beforeOpenBracket = (text: string, kept: string): string => {
 
 /** Cuts dates and validity off both ends; a date inside the name ('NEC 2020') stays. */
 export const nameBounds = (text: string, piece: Item): Item => {
-  let from = piece.from + leadOf(text.slice(piece.from, piece.to));
+  const led = leadOf(text.slice(piece.from, piece.to));
+  let from = piece.from + led;
+  const name = quotedBounds(text.slice(from, piece.to));
+  if (name !== null) return { from: from + name.from, to: from + name.to };
   let kept = text.slice(from, piece.to).replace(renewed, '').replace(hours, '');
-  kept = beforeMonth(kept.replace(validity, '').replace(/[\s,;|(–—-]+#\s?[\w-]+\)?$/u, ''));
+  if (led > 0) kept = kept.replace(/\.\s*$/u, '');
+  kept = beforeMonth(
+    withoutGrade(kept)
+      .replace(validity, '')
+      .replace(/[\s,;|(–—-]+#\s?[\w-]+\)?$/u, ''),
+  );
   for (let step = 0; step < 2; step += 1) {
     const last = periodsIn(kept).at(-1);
     if (
@@ -110,7 +102,7 @@ export const nameBounds = (text: string, piece: Item): Item => {
       beforeDate.test(kept.slice(0, last.from))
     )
       kept = kept.slice(0, last.from).replace(beforeDate, '');
-    kept = kept.replace(/[\s,;:(|–—-]+$/u, '');
+    kept = withoutGrade(kept).replace(/[\s,;:(|–—-]+$/u, '');
   }
   kept = beforeOpenBracket(text.slice(from, piece.to), kept);
   const first = periodsIn(kept)[0];

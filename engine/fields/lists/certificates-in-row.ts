@@ -41,11 +41,12 @@ const namesIssuer = (text: string): boolean => {
  * has to name a certificate by its own words, or, of three and more, all but one.
  */
 export const certificatesInRow = (text: string): readonly Bounds[] | null => {
-  if (text.length > maxLength || /[;\t(]/u.test(text) || periodsIn(text).length > 0) return null;
-  const separators = [...text.matchAll(text.includes(' | ') ? /\s+\|\s+/gu : /,\s+/gu)];
+  const shown = text.replaceAll(/\s\([^()]*\)/gu, (bracket) => ' '.repeat(bracket.length));
+  if (text.length > maxLength || /[;\t(]/u.test(shown) || periodsIn(shown).length > 0) return null;
+  const separators = [...shown.matchAll(text.includes(' | ') ? /\s+\|\s+/gu : /\s*,\s+/gu)];
   const starts = [0, ...separators.map(({ index, 0: found }) => index + found.length)];
-  const items = starts.map((from, at) => ({ from, to: separators[at]?.index ?? text.length }));
-  const names = items.map(({ from, to }) => text.slice(from, to));
+  const items = starts.map((from, at) => ({ from, to: endOf(text, shown, separators[at]?.index) }));
+  const names = items.map(({ from, to }) => shown.slice(from, to).trim());
   if (names.length < 2 || names.some((name) => !/^[\p{Lu}\d]/u.test(name) || name.split(' ').length > maxWords))
     return null;
   // 'Harrow Certified, Mill Administrator' is one name
@@ -55,6 +56,10 @@ export const certificatesInRow = (text: string): readonly Bounds[] | null => {
   const isList = known === further.length || (further.length > 1 && known >= further.length - 1);
   return isList && !further.some(namesIssuer) ? items : null;
 };
+
+/** An item ends with the bracket behind it, which `shown` has blanks for. */
+const endOf = (text: string, shown: string, separator = text.length): number =>
+  separator + (/^\s*/u.exec(shown.slice(separator))?.[0].length ?? 0) === text.length ? text.length : separator;
 
 /** In letters: a longer row is prose. */
 const maxLength = 200;

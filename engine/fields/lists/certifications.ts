@@ -15,7 +15,13 @@ import { startsWithVerb } from '../entries/prose.ts';
 import { isAcademicDegree } from '../education/academic-degree.ts';
 import { isCertificateDetail } from './certificate-details.ts';
 import { certificateHeads, headsByType, isLesser } from './certificate-heads.ts';
-import { isKnownIssuer, withoutIssuersAbove, withoutIssuersBelow, withoutLoneIssuers } from './certificate-issuers.ts';
+import {
+  isKnownIssuer,
+  withoutIssuersAbove,
+  withoutIssuersInBlocks,
+  withoutIssuersBelow,
+  withoutLoneIssuers,
+} from './certificate-issuers.ts';
 import { labeledNames, listLabelLength, nameLabelLength } from './certificate-labels.ts';
 import { nameBounds } from './certificate-name.ts';
 import { namesOfTable } from './certificate-table.ts';
@@ -118,7 +124,7 @@ const labeledCertifications = (reading: Reading, sections: readonly Section[]): 
 export const certificationsOf = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
   const bySection = Object.values(Object.groupBy(listRowsOf(reading, sections), ({ section }) => section));
   const rows = bySection.flatMap((own = []) => {
-    const list = withoutStudies(namesOfTable(withinSection(own))).filter(
+    const list = withoutIssuersInBlocks(withoutStudies(namesOfTable(withinSection(own)))).filter(
       ({ text }) => !isNoCertificate(text) && !columnName.test(text),
     );
     return (
@@ -225,7 +231,7 @@ const withoutIssuers = (rows: readonly ListRow[]): readonly ListRow[] => {
 const listedInOne = (rows: readonly ListRow[], { text, hasMarker, section }: ListRow): readonly Bounds[] | null =>
   hasMarker || listLabelLength(text) > 0 || rows.some((other) => other.section === section && other.text !== text)
     ? null
-    : certificatesInRow(text);
+    : (certificatesInRow(text)?.map((item) => nameBounds(text, item)) ?? null);
 
 /** The names in a row; what is set apart behind the only one of them is its issuer and date. */
 const itemsOf = ({ text }: ListRow): readonly Item[] => {
@@ -240,7 +246,7 @@ const itemsOf = ({ text }: ListRow): readonly Item[] => {
     !text.includes(':') &&
     !commas.some((part, at) => at > 0 && (isKnownIssuer(part) || isIssuingBody(part))) &&
     commas.every((part) => part.length > 1 && part.split(' ').length <= 3 && periodsIn(part).length === 0);
-  const pieces = isShortList ? splitAt(text, /,\s+/gu) : splitAt(text, /\s*;\s+|\s+[|•·]\s+|\t+/gu);
+  const pieces = isShortList ? splitAt(text, /,\s+/gu) : splitAt(text, /\s*;\s+|\s+(?:[|•·]|\/\/)\s+|\t+/gu);
   const areDates = pieces.map(({ from, to }) => isDateOnly(text.slice(from, to)));
   const names = pieces
     .filter(({ from, to }, at) => !areDates[at] && (at === 0 || !isKnownIssuer(text.slice(from, to).trim())))

@@ -202,7 +202,7 @@ const isIssuer = (part: Part): boolean =>
 /** Words that alone name no certificate. */
 const generic = wordSet(`
   a an the of in for certificate certificates certification certified course courses training workshop seminar diploma
-  program programme degree license licence licensed class exam examination award member membership fellow kurs lehrgang
+  program programme degree license licence licensed class exam examination award member membership fellow associate affiliate kurs lehrgang
   schulung seminar zertifikat weiterbildung cours formation certificat stage curso certificado formacion taller corso
   certificato attestato formacao oficina cursus certificaat opleiding
 `);

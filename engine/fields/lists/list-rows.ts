@@ -1,4 +1,4 @@
-import { inSequence } from '../../lexicon/phrases/compose.ts';
+import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import type { Line, Reading, Span } from '../../model/reading.ts';
 import type { Section } from '../../model/resume.ts';
@@ -69,7 +69,7 @@ const listStyleOf = (lines: readonly Line[], edges: RightEdges): ListStyle => {
     const before = lines[index] ?? line;
     return { before, line, hasRoom: hasRoomFor(before, line.text, { right }) };
   });
-  const ends = lines.filter(({ text }) => endsInYear(text.trim())).length;
+  const ends = lines.filter(({ text }) => endsInYear(text.trim()) && !isDateAlone.test(text.trim())).length;
   return {
     typicalGap: gaps[Math.floor(gaps.length / 2)] ?? 0,
     itemGap: itemGapOf(breaks),
@@ -84,6 +84,12 @@ const listStyleOf = (lines: readonly Line[], edges: RightEdges): ListStyle => {
     right,
   };
 };
+
+/** 'Issued May 2021', 'Jun 2020 · Expires Jun 2023', '2021': a line of its own below a name does not end the name. */
+const isDateAlone = anyOf(
+  /^\(?(?:issued|expire[sd]|valid|earned|obtained|completed|awarded)\b/iu,
+  /^\(?(?:\p{L}{3,9}\.?\s|\d\d?[/.])?(?:19|20)\d\d\b/iu,
+);
 
 /** '2010\tRye Baking', '03/2019 – 05/2019\tOat Baking'. */
 const startsInDates = /^[^\p{L}\t]{0,24}\d{4}[^\p{L}\t]{0,24}\t/u;
@@ -247,6 +253,7 @@ const hasRightSeparator = (text: string): boolean =>
 
 const continuesRow = (row: ListRow, before: Line, line: Line, style: ListStyle): boolean => {
   if (isMarked(line) && line !== style.loneDash) return false;
+  if (startsAlike(row.text, line.text.trim())) return false;
   const isSameParagraph = line.paragraph === null || line.paragraph === before.paragraph;
   if (!isSameParagraph) return false;
   const text = line.text.trim();
@@ -276,6 +283,12 @@ const continuesRow = (row: ListRow, before: Line, line: Line, style: ListStyle):
   if (separatorCount === 0 && !row.hasMarker && (style.startsLow || !/^\p{Ll}/u.test(text))) return false;
   const isHanging = row.hasMarker && row.parts.length === 1 && line.box.x > before.box.x + 3;
   return (isFull || isHanging) && !isUnlike && Math.abs(line.box.x - before.box.x) < 60;
+};
+
+/** 'Harrow Initial License, Rye' above 'Harrow Initial License, Oats': items of one kind begin with the same words. */
+const startsAlike = (row: string, text: string): boolean => {
+  const start = /^\p{Lu}\S+ \p{Lu}\S+(?= )/u.exec(text)?.[0];
+  return start !== undefined && row.startsWith(`${start} `);
 };
 
 /** Indented further than the marker of the item above. */

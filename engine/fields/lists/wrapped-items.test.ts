@@ -57,6 +57,30 @@ const rows: readonly Row[] = [
     items: ['Diploma of Ship Repair', 'Inspection', 'Harbor Card', 'Crane Signal Operator', 'Rigging Basics'],
   },
   {
+    about: 'keeps names and issuers apart where only lines of their own end in years',
+    lines: [
+      ['Harrow Search Analytics Welding Certificate', 20],
+      ['Harrow', 14],
+      ['Issued May 2022', 14],
+      ['Ship Repair Content and Underwater Signals', 14],
+      ['Lakeside Academy', 14],
+      ['Issued Nov 2021', 14],
+    ],
+    items: ['Harrow Search Analytics Welding Certificate', 'Ship Repair Content and Underwater Signals'],
+  },
+  {
+    about: 'begins an item with the words that the item above began with',
+    lines: [
+      ['Harrow Initial License, Underwater Welding and', 20],
+      ['the Inspection of Hulls and of Rusty Chains', 14],
+      ['Harrow Initial License, Crane Signals', 14],
+    ],
+    items: [
+      'Harrow Initial License, Underwater Welding and the Inspection of Hulls and of Rusty Chains',
+      'Harrow Initial License, Crane Signals',
+    ],
+  },
+  {
     about: 'joins a full line with the year that ends its item where items end in years',
     lines: [
       ['Diploma of Ship Repair and Underwater Hull', 20],

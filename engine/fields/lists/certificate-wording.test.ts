@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { sectionByHand } from '../../testing/reading-by-hand.ts';
+import { certificationsAnywhere } from './certifications.ts';
+
+const read = (...lines: readonly string[]): readonly string[] => {
+  const { reading, sections } = sectionByHand('certifications', lines);
+  return certificationsAnywhere(reading, sections).map(({ value }) => value);
+};
+
+test.each([
+  ['I hold a Certificate in Rye Baking for Bakers (CRB).', 'Certificate in Rye Baking for Bakers (CRB)'],
+  ['I am a certified Oven First Aider.', 'Oven First Aider'],
+  ['Currently hold an Oven License', 'Oven License'],
+  ['Holder of the Harrow Millers’ Card', 'Harrow Millers’ Card'],
+  ['Completed "Rye for Everybody" on Coursera (2020)', 'Rye for Everybody'],
+  ['"Rye Baking" – Harrow Online, 96%', 'Rye Baking'],
+  ['Completed NPTEL course on Oven Building with 78%', 'NPTEL course on Oven Building'],
+  ['Rye Examination – 82.40% – August 2019', 'Rye Examination'],
+])('a sentence about a certificate is read as its name: %s', (line, name) => {
+  expect(read(line, 'Oat Baking, 2019')).toEqual([name, 'Oat Baking']);
+});
+
+test.each(['100% Rye', 'Hold and Lift Safety', 'Oven Theory I have', 'I am'])(
+  'a name that only looks like one stays: %s',
+  (line) => {
+    expect(read(line, 'Oat Baking, 2019')).toContain(line);
+  },
+);
+
+test('a grade of membership is no name without its body', () => {
+  expect(read('2021: Certified Baker', '2018: Associate, Chartered Institute of Baking (CIB)')).toEqual([
+    'Certified Baker',
+    'Associate, Chartered Institute of Baking (CIB)',
+  ]);
+});
+
+test('two slashes part certificates', () => {
+  expect(read('Rye Safety – 2023 // Steam Safety – 2023', 'Oven Cleaner (OC)')).toEqual([
+    'Rye Safety',
+    'Steam Safety',
+    'Oven Cleaner (OC)',
+  ]);
+});
+
+test('a row with brackets behind its names is a list as well', () => {
+  expect(read('Series 7, Series 66 (2019), Rye & Oat License (NJ)')).toEqual([
+    'Series 7',
+    'Series 66',
+    'Rye & Oat License (NJ)',
+  ]);
+  expect(read('Certified Baker (CB), State of Ohio')).toEqual(['Certified Baker (CB), State of Ohio']);
+});

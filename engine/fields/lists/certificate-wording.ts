@@ -1,0 +1,37 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { inSequence } from '../../lexicon/phrases/compose.ts';
+
+// How a sentence leads to the name of a certificate, and what it says behind it.
+
+/** 'Completed the', 'I hold a', 'I am a certified': how somebody got the certificate that is named next. */
+const leads = inSequence(
+  compilePhrases(
+    `
+    (i (have )?)?(successfully )?(completed|obtained|earned|achieved|acquired|passed|received|attained)( (an?|the|my))?
+    (i )?(currently )?(hold|have|possess)( (an?|the|my))?( (current|valid|active|full))?
+    (current )?holder of( (an?|the))?
+    i am (also )?(an?|currently) (certified|licensed|registered|qualified|accredited|trained)( (as an?|in))?
+    `,
+    { start: 'text', ignoreCase: true },
+  ),
+  /\s+/iu,
+);
+
+/** The length of 'Completed the' where the next word begins a name: 'Completed training on ovens' names none. */
+export const leadLength = (text: string): number => {
+  const length = leads.exec(text)?.[0].length ?? 0;
+  return /^["“„«]?\p{Lu}/u.test(text.slice(length)) ? length : 0;
+};
+
+/** ' with 78%', ' – 82.40%', ' (score: 91%)' behind a name; other numbers belong to it. */
+const grade = /[\s,;|(–—-]+(?:(?:with|grade|score|marks?|rating)\b:?\s?)*\d{1,3}(?:[.,]\d{1,2})?\s?%\)?\s*$/iu;
+
+export const withoutGrade = (text: string): string => text.replace(grade, '');
+
+const quoted = /^["“„«]([^"“”„«»]{3,80})["”“»](?=$|[\s,;.)–—-])/u;
+
+/** '"Rye Baking" on Coursera': the bounds of the name in quotation marks; null without them. */
+export const quotedBounds = (text: string): { from: number; to: number } | null => {
+  const name = quoted.exec(text)?.[1];
+  return name === undefined ? null : { from: 1, to: 1 + name.length };
+};
