@@ -48,7 +48,7 @@ const isYearOfStudy = (above: Row, row: Row): boolean =>
 /** A row that the words around its start show to go on with the sentence or the bracket of the row above. */
 const continues = (above: Row, row: Row): boolean => {
   if (isFieldBeforeDates(above, row)) return true;
-  if (isRestOfSchool(above, row)) return true;
+  if (isRestOfSchool(above, row) || isTornAtHyphen(above, row)) return true;
   if (row.isWrapped !== true || row.hasMarker || row.section !== above.section || labelOf(row) !== null) return false;
   // the dates of the row above are in its last cell: what is below goes on with the cell before
   const last = above.periods.at(-1);
@@ -109,11 +109,28 @@ const dateCell = ({ text, periods }: Row): number => {
   return text.slice(0, last.from).trimEnd().length < last.from && text[last.from - 1] === '\t' ? last.from - 1 : -1;
 };
 
+const firstPiece = (text: string): string => text.split(/[,;|\t(]|\s[·–—-]\s/u, 1)[0]?.trim() ?? '';
+
 /** 'Harrow Valley' above 'Community College (HVCC)': the name of a school that was broken before its kind. */
 const isTornSchool = (above: string, below: string): boolean => {
-  const [name, kind] = [above.split(separator).at(-1) ?? '', below.split(/[,;|\t(]|\s[–—-]\s/u, 1)[0]?.trim() ?? ''];
+  const [name, kind] = [above.split(separator).at(-1) ?? '', firstPiece(below)];
   if (!/^\p{Lu}.*\p{L}$/u.test(name) || isGrade(name) || !isKindOfSchool(kind) || isSchoolLevel(kind)) return false;
   return institutionScore(name) < 2 && degreeScore(name) < 2 && subjectShare(name) < 0.4 && placeScore(name) < 1.5;
+};
+
+/** 'Government Hr. Sec.', 'Harrow National': a name that 'School' or 'High School' has to follow. */
+const beforeSchool = /\s(?:national|central|regional|union|memorial|elementary|primary|secondary|sec\.|high|middle)$/iu;
+
+/**
+ * The same in a row that was too full for the next word: 'Marland State' above 'Polytechnic', 'St. Jude Primary' above
+ * 'School'. A bare kind is no school of its own, so that even a place is its name.
+ */
+const isTornInFullRow = (above: string, below: string): boolean => {
+  const [name, kind] = [above.split(separator).at(-1) ?? '', firstPiece(below)];
+  if (!/^\p{Lu}/u.test(name) || isGrade(name) || degreeScore(name) >= 3) return false;
+  if (/^(?:High )?School$/u.test(kind) && beforeSchool.test(name)) return true;
+  const isBare = /^\p{Lu}\p{Ll}+$/u.test(kind) && isKindOfSchool(kind);
+  return isBare && /\p{L}$/u.test(name) && institutionScore(name) < 2 && subjectShare(name) < 0.4;
 };
 
 /** A school that was broken before its kind, in a row that was full, or that its dates left no room in. */
@@ -122,7 +139,14 @@ const isRestOfSchool = (above: Row, row: Row): boolean =>
   row.section === above.section &&
   (row.goesOn === true || dateCell(row) >= 0) &&
   dateCell(above) < 0 &&
-  isTornSchool(above.text, row.text);
+  (isTornSchool(above.text, row.text) || (row.goesOn === true && isTornInFullRow(above.text, row.text)));
+
+/** 'Rowan-' above 'Ashby College': the hyphen is that of the name. */
+const isTornAtHyphen = (above: Row, row: Row): boolean =>
+  !row.hasMarker &&
+  row.section === above.section &&
+  /\p{Lu}\p{Ll}+-$/u.test(above.text) &&
+  /^\p{Lu}\p{Ll}/u.test(row.text);
 
 /** 'Harrow University –' and 'Harrow College,': the text before the dates goes on. */
 const endsOpen = /,$|\s[–—-]$/u;
@@ -173,10 +197,11 @@ export const joinedRows = (rows: readonly Row[]): readonly JoinedRow[] => {
       joined.push(row);
       return;
     }
-    const at = last.text.length + 1;
+    const glue = isTornAtHyphen(above, row) ? '' : ' ';
+    const at = last.text.length + glue.length;
     joined[joined.length - 1] = {
       ...last,
-      text: `${last.text} ${row.text}`,
+      text: last.text + glue + row.text,
       periods: [
         ...last.periods,
         ...row.periods.map((found) => ({ ...found, from: found.from + at, to: found.to + at })),

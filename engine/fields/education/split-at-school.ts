@@ -159,11 +159,16 @@ const betweenSentences = (text: string): { from: number; to: number } | null => 
       (/\d$/u.test(left) && left.length > 2 && !isSchool && isSchoolBehind) ||
       (degreeScore(left) >= 2 && !isSchool && isSchoolBehind && degreeScore(right) < 3) ||
       (isSchool && degreeScore(left) < 2 && degreeScore(right) >= 3 && !isSchoolBehind) ||
+      (isPlaceLike(left) && degreeScore(right) >= 3 && !isSchoolBehind) ||
       (isGrade(right) && !isGrade(left));
     if (isSplitHere) return { from: found.index, to: found.index + found[0].length };
   }
   return null;
 };
+
+/** 'Northridge' before '. BA Botany': behind the comma of a school, names of at most two words that tell nothing else. */
+const isPlaceLike = (text: string): boolean =>
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(text) && degreeScore(text) === 0 && !isSubject(text);
 
 /** 'Harrow College affiliated to Marland University': which university awards the degrees. */
 const affiliation = /(?<=\p{L}\)?)\s\(?affiliated (?:to|with|by)\s/iu;

@@ -54,6 +54,18 @@ test.each([
     'Universidad Politécnica Harrowmere de Valdarno',
   ],
   [
+    'a kind behind a place',
+    ['Bachelor of Arts and Botany, Leeds State', 'Polytechnic, Gouda, 2012'],
+    'Leeds State Polytechnic',
+  ],
+  ['a bare kind', ['Junior Diploma, 9 Examinations – Ashby Gore', 'School, 2012'], 'Ashby Gore School'],
+  [
+    'an abbreviation',
+    ['Senior Certificate, Government Hr. Sec.', 'School, Ashby – 2017 – 84%'],
+    'Government Hr. Sec. School',
+  ],
+  ['a hyphen', ['Bachelor of Arts and Botany, Rowan-', 'Ashby College, 2012'], 'Rowan-Ashby College'],
+  [
     'an Italian article',
     ['Laurea in Botanica e Storia, Università', 'della Valdarno, 2012'],
     'Università della Valdarno',

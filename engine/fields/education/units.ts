@@ -1,5 +1,6 @@
 import {
   announcesField,
+  courseworkIn,
   isStudyStatus,
   studyDetail,
   workForDegree,
@@ -133,6 +134,10 @@ const isRestOf = (row: Row, broken: Unit, words: Unit | undefined, isBelowCells:
     isRestOfName(row, words) ||
     (words !== undefined && isTornName(row, words)));
 
+/** 'Coursework in Botany, Harrow College, 2012' */
+export const isCourseworkAtSchool = ({ text }: Row): boolean =>
+  courseworkIn.test(text) && text.split(/[,|;\t]\s*|\s[–—-]\s/u).some((piece) => institutionScore(piece) >= 3);
+
 /** A bullet below the names, a label of details, a sentence. */
 const isNote = (row: Row, usesMarkers: boolean, isRest: boolean): boolean => {
   const isField = isLabeledField(row);
@@ -144,7 +149,8 @@ const isNote = (row: Row, usesMarkers: boolean, isRest: boolean): boolean => {
   )
     return true;
   const folded = fold(row.text);
-  if ((degreeScore(row.text) < 3 && studyDetail.test(folded)) || workForDegree.test(folded)) return true;
+  const isDetail = degreeScore(row.text) < 3 && studyDetail.test(folded) && !isCourseworkAtSchool(row);
+  if (isDetail || workForDegree.test(folded)) return true;
   if (startsDescription.test(row.text) && !hasNames(row)) return true;
   if (isLanguage(row.text)) return true;
   // months are in lower case in most languages

@@ -17,6 +17,9 @@ const opensBracket = (reading: Reading, { line, from, to }: Span): boolean => {
   return text.lastIndexOf('(') > text.lastIndexOf(')');
 };
 
+/** 'Rowan-' above 'Ashby College' is 'Rowan-Ashby College'. */
+const brokenAtHyphen = /(?<=\p{Lu}\p{Ll}{1,20}-) (?=\p{Lu}\p{Ll})/gu;
+
 /**
  * Joins pieces into one value; null without any. Adjacent pieces of one line become one span of it, separators
  * included; a tab in between becomes a space.
@@ -38,6 +41,7 @@ export const fieldOf = (reading: Reading, atoms: readonly Atom[], confidence: nu
   }
   const value = spans
     .map(({ line, from, to }) => (reading.lines[line]?.text ?? '').slice(from, to).replaceAll('\t', ' '))
-    .join(' ');
+    .join(' ')
+    .replaceAll(brokenAtHyphen, '');
   return { value, spans, confidence };
 };

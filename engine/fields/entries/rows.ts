@@ -42,6 +42,7 @@ export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly
   sections.forEach((section, index) => {
     let asked: Asked | null = null;
     let columns: readonly string[] = [];
+    let isForm = true;
     const entryItems = entryItemsOf(reading, section, habits);
     for (const number of section.lines) {
       const line = reading.lines[number];
@@ -51,10 +52,12 @@ export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly
       const last = rows.at(-1);
       if (last !== undefined && last.section === index && isDuration(line.text)) rows.splice(-1, 1, withTotal(last));
       const label = askedBy(line.text.slice(start));
-      if (label !== null) {
+      if (label !== null && (isForm || !bareSchool.test(line.text.slice(start)))) {
         asked = label;
+        isForm = true;
         continue;
       }
+      isForm &&= asked !== null;
       for (const given of rowsOfLine(line, number, index, start, habits, !entryItems.has(number) && isItemLine(line))) {
         const row: Row = asked === null ? given : { ...given, ...asked, hasMarker: asked.form === 'duty' };
         asked = null;
@@ -73,6 +76,9 @@ export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly
     withProseBelow(withoutRepeatedPeriods(withDatesAtHead(withStackedDates(withPresentCells(rows))))),
   );
 };
+
+/** Among rows without labels, no label either: 'School' below 'Harrow Memorial'. */
+const bareSchool = /^\s*(?:school|college|university|institute)\s*$/iu;
 
 /** 'Acme' above '3 years 2 months' is an employer with the sum of its roles' times. */
 const withTotal = (row: Row): Row =>

@@ -25,6 +25,9 @@ export const studyDetail: RegExp = anyOf(
     (senior|capstone|final year) (project|thesis|design)
     title of qualification
     (student|class) rank(ing)?
+    (law|business|policy) (review|journal)
+    journal of
+    moot court
     advis(or|er)s?
     supervisors?
     eqf level
@@ -87,6 +90,9 @@ export const studyDetail: RegExp = anyOf(
     { start: 'text', ignoreCase: true },
   ),
 );
+
+/** 'Coursework in Botany, Harrow College': studies of their own beside their school, and a note elsewhere. */
+export const courseworkIn: RegExp = /^(?:completed |some |general |graduate )?coursework (?:in|toward|towards|for) /iu;
 
 /** 'PhD supervisor: Jane Roe', 'Master thesis on moss': not the degree, what was done for it. Folded. */
 export const workForDegree: RegExp = inSequence(

@@ -1,5 +1,5 @@
 import { levelTitle } from '../../../lexicon/phrases/degrees/school-level.ts';
-import { studyDetail, studyDetailAtEnd } from '../../../lexicon/phrases/study-details.ts';
+import { courseworkIn, studyDetail, studyDetailAtEnd } from '../../../lexicon/phrases/study-details.ts';
 import { townsNamedLikeSchools } from '../../../lexicon/work/institution-words.ts';
 import { languageNames } from '../../../lexicon/languages.ts';
 import { degreeLetters } from '../../../lexicon/degrees.ts';
@@ -15,7 +15,7 @@ import { institutionScore } from '../schools/institutions.ts';
 import { isKnownSchool } from '../schools/known-schools.ts';
 import { isNameLike } from '../schools/name-like.ts';
 import { isKindOfSchool } from '../split-at-school.ts';
-import type { Unit } from '../units.ts';
+import { isCourseworkAtSchool, type Unit } from '../units.ts';
 
 /** What the words of a note tell. */
 export type Note = {
@@ -80,11 +80,11 @@ const isTornName = (above: string): boolean =>
 /** 'In 2012', 'till 2015'. */
 const beforeDate = /^(?:with|in|im|en|em|till|until|since|from|sy)$/iu;
 
-export const noteOf = ({ atom: { text }, degree }: Unit): Note => ({
+export const noteOf = ({ atom: { text }, degree, row }: Unit): Note => ({
   text,
   degree,
   isGrade: isGrade(text),
-  isDetail: isDetailIn(text, degree),
+  isDetail: isDetailIn(text, degree) && !(courseworkIn.test(text) && isCourseworkAtSchool(row)),
   isVerb: startsWithVerb(text),
   isBoard: isBoard(text),
 });
