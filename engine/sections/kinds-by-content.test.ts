@@ -41,6 +41,24 @@ describe('sectionsOf', () => {
     expect(headed(pdfDocument([name, ...school, head('Estudios complementarios'), line])).at(-1)?.[0]).toBe(kind);
   });
 
+  it('keeps diplomas below a title that names certificates, beside the schools', () => {
+    const lines = [head('Education'), 'BSc Baking, Harrow College, 2010', head('Certification Courses')];
+    expect(headed(pdfDocument([name, ...lines, 'Diploma in Rye Baking from Ashby Academy'])).at(-1)?.[0]).toBe(
+      'certifications',
+    );
+  });
+
+  it.each([
+    [
+      'jobs',
+      ['Nurse', 'Harrow Clinic', '2015 up to present', 'Sales Assistant', 'Ashby Mills', '2012 to 2015'],
+      'experience',
+    ],
+    ['sentences', ['Baker with ten years in mills, known for rye and for calm since 2015 - 2019.'], 'summary'],
+  ])('classifies a career summary by whether it lists jobs: %s', (_what, lines, kind) => {
+    expect(headed(pdfDocument([name, head('Career Summary'), ...lines])).at(-1)?.[0]).toBe(kind);
+  });
+
   it.each([
     ['Completed MBA (Milling) from Harrow University, Leeds', 'education'],
     ['Certified Master Baker', 'certifications'],

@@ -10,7 +10,7 @@ import { withHeadlessWork } from './groups/headless-work.ts';
 import type { FoundHeading } from './headings/found-heading.ts';
 import { listCertificates } from './groups/lists-certificates.ts';
 import { headingsOf } from './headings/headings-of.ts';
-import { holdsPeriod, kindOfContent } from './groups/kind-of-content.ts';
+import { holdsPeriod, holdsTitle, kindOfContent } from './groups/kind-of-content.ts';
 import { ambiguityOfTitle, isKindTakenFromContent, isListed, isOnlyComposed } from './titles/title-kind.ts';
 import { titleKey } from './titles/title-key.ts';
 
@@ -42,7 +42,7 @@ const kindOf = (
   const texts = textsOf(reading, lines);
   if (heading.kind === null) return kindWithoutTitle(reading, heading.words.text, texts, all);
   if (heading.kind === 'languages' && areProgrammingLanguages(texts)) return 'skills';
-  if (isHeadOfWork(reading, heading, texts, all)) return 'experience';
+  if (isHeadOfWork(reading, heading, texts, all) || isSummaryOfWork(reading, heading, texts, all)) return 'experience';
   const isFromContent = isKindTakenFromContent(heading.words.text);
   const ambiguity = isFromContent ? null : ambiguityOfTitle(heading.words.text);
   if (!isFromContent && ambiguity === null) return heading.kind;
@@ -50,6 +50,8 @@ const kindOf = (
   const isBesideSchools = all.some(
     (other) => other.heading !== heading && !isSameTitle(other.heading, heading) && hasSchools(reading, other),
   );
+  // 'Certification Courses' may list diplomas, too
+  if (isBesideSchools && /\bcertificat(?:e|ion)\b/iu.test(heading.words.text)) return 'certifications';
   if (ambiguity !== null) return kindOfAmbiguous(ambiguity, heading.kind, texts, isBesideSchools);
   const told = listCertificates(texts) && !texts.some(tellsOfSchool) ? 'certifications' : kindOfContent(texts, false);
   const areCourses = told !== 'education' || !texts.some(tellsOfDegree);
@@ -75,6 +77,18 @@ const isHeadOfWork = (
   !isOnlyComposed(words.text) &&
   !texts.some((text) => degreeWords.test(text)) &&
   kindOfContent(texts) === 'experience' &&
+  !all.some((group) => isTitledWork(reading, group));
+
+/** Jobs below 'Career Summary', where no other title heads jobs; the sentences of most such summaries tell of none. */
+const isSummaryOfWork = (
+  reading: Reading,
+  { kind, words }: FoundHeading,
+  texts: readonly string[],
+  all: readonly LineGroup[],
+): boolean =>
+  kind === 'summary' &&
+  /\b(?:career|employment|work|job)\b/iu.test(words.text) &&
+  [holdsPeriod, holdsTitle].every((holds) => texts.filter((text) => holds(text)).length >= 2) &&
   !all.some((group) => isTitledWork(reading, group));
 
 const textsOf = (reading: Reading, lines: readonly number[]): readonly string[] =>

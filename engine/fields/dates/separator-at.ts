@@ -10,6 +10,9 @@ export const betweenWords = /(?:[ \t]+|(?<=\d\d)(?=to[ \t]))([\p{L}/]+)[ \t]+/uy
 /** '[6/2024] – [2/2025]': each date in brackets of its own. */
 const bracketsBetween = /[\])][ \t]*[-–—][ \t]*[[(]/uy;
 
+/** '2015 up to present', '2017 upto date' */
+const upTo = /[ \t]+up ?to[ \t]+(?:the[ \t]+)?(?=\p{L}|\d{4})/iuy;
+
 /** What a sticky pattern finds at exactly this place. */
 export const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
   pattern.lastIndex = index;
@@ -21,7 +24,7 @@ export const separatorAt = (text: string, index: number): number | null => {
   const brackets = at(bracketsBetween, text, index);
   if (brackets !== null) return index + brackets[0].length;
   const from = index + (at(yearMark, text, index)?.[0].length ?? 0);
-  const line = at(dash, text, from) ?? at(dots, text, from);
+  const line = at(dash, text, from) ?? at(dots, text, from) ?? at(upTo, text, from);
   if (line !== null) return from + line[0].length;
   const word = at(betweenWords, text, from);
   if (word === null || !rangeWords.has(fold(word[1] ?? ''))) return null;

@@ -1,9 +1,11 @@
 import { columnName, dutiesLabel, publicFormLabel } from '../../lexicon/phrases/entry-labels.ts';
+import { isEmploymentType } from '../../lexicon/work/employment-types.ts';
 import type { Box } from '../../model/document.ts';
 import { studyColumnOf } from '../../lexicon/phrases/study-details.ts';
 import type { Line, Reading } from '../../model/reading.ts';
 import { factOf, labelKind } from '../../lexicon/form-labels.ts';
 import type { Section } from '../../model/resume.ts';
+import { titleScore } from '../experience/titles.ts';
 import { dateHabitsOf, type DateHabits } from '../dates/date-habits.ts';
 import { periodsIn } from '../dates/periods.ts';
 import { withPeriodOfRows, withRestOfPeriod } from './broken-periods.ts';
@@ -59,7 +61,7 @@ export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly
       }
       isForm &&= asked !== null;
       for (const given of rowsOfLine(line, number, index, start, habits, !entryItems.has(number) && isItemLine(line))) {
-        const row: Row = asked === null ? given : { ...given, ...asked, hasMarker: asked.form === 'duty' };
+        const row = asked === null ? withTerms(given) : { ...given, ...asked, hasMarker: asked.form === 'duty' };
         asked = null;
         const above = rows.at(-1);
         const [whole, ...rest] = above === undefined || above.section !== index ? [] : withRestOfPeriod(above, row);
@@ -83,6 +85,16 @@ const bareSchool = /^\s*(?:school|college|university|institute)\s*$/iu;
 /** 'Acme' above '3 years 2 months' is an employer with the sum of its roles' times. */
 const withTotal = (row: Row): Row =>
   row.hasMarker || row.periods.length > 0 || row.text.includes('\t') ? row : { ...row, fact: 'employer' };
+
+/** 'Acme · Full-time': profiles write so who employed somebody, and on which terms. */
+const withTerms = (row: Row): Row => {
+  const dot = row.hasMarker || row.periods.length > 0 ? -1 : row.text.indexOf(' · ');
+  const isEmployer =
+    dot > 0 && isEmploymentType(row.text.slice(dot + 3)) && titleScore(row.text.slice(0, dot)) < sureTitle;
+  return isEmployer ? { ...row, fact: 'employer' } : row;
+};
+/** See `titleScore`. */
+const sureTitle = 2;
 
 /** Rows within which dates are repeated: 'Acme<tab>2019 – 2021' over 'Welder' over '2019 – 2021 (2 years)'. */
 const maxRowsBetween = 2;

@@ -26,6 +26,8 @@ test.each([
     'Sales Assistant, cashier and florist | Copper Otter | Boulder',
   ],
   ['Copper Otter. Sales Assistant', 'Sales Assistant | Copper Otter | '],
+  ['Legal Secretary, Roe, Stone & Hill LLP', 'Legal Secretary | Roe, Stone & Hill LLP | '],
+  ['Associate, Roe, Stone and Hill, PC', 'Associate | Roe, Stone and Hill | '],
 ])('a word or a full stop separates the title from the employer: %s', (header, job) => {
   expect(read(header)).toBe(job);
 });

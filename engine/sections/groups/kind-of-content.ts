@@ -27,7 +27,8 @@ const maxTitleLength = 60;
 /** What parts the pieces of a line. */
 const pieceEnd = /\t|\s[-–—|@•·~]\s|[,;(:]\s?/u;
 
-const holdsTitle = (line: string): boolean =>
+/** A job title, as a piece of the line. */
+export const holdsTitle = (line: string): boolean =>
   line
     .slice(0, 200)
     .split(pieceEnd)

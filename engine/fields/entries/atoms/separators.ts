@@ -122,12 +122,24 @@ export const separatorAt = (text: string, position: number, to: number): { glue:
     pattern.lastIndex = position;
     const found = pattern.exec(text);
     if (found === null || position + found[0].length > to + 1) continue;
-    return glue === 'comma' && isBeforeLegalForm(text.slice(pattern.lastIndex, to))
+    const rest = text.slice(pattern.lastIndex, to);
+    return glue === 'comma' && (isBeforeLegalForm(rest) || isAmongPartners(text.slice(0, position), rest))
       ? null
       : { glue, length: found[0].length };
   }
   if (text[position] === ',') return tightComma(text.slice(0, to), position);
   return text[position] === ' ' ? atEmployer(text.slice(0, to), position) : null;
+};
+
+/** Of 'Roe, Stone & Hill LLP' behind the first comma: the partners whose names follow. */
+const furtherPartners =
+  /^(?:\p{Lu}[\p{L}'’-]+, ){0,3}\p{Lu}[\p{L}'’-]+,? (?:&|and) \p{Lu}[\p{L}'’-]+,? (?:LLP|LLC|PLLC|PC|P\.C\.|LPA|Ltd)/u;
+const lastPiece = /(?:^|[,|\t]\s*|\s[–—-]\s)(\p{Lu}[\p{L}'’-]+)$/u;
+
+/** 'Secretary, Roe, Stone & Hill LLP': between the surnames of partners a comma is part of the name. */
+const isAmongPartners = (before: string, rest: string): boolean => {
+  const surname = lastPiece.exec(before)?.[1];
+  return surname !== undefined && furtherPartners.test(rest) && titleScore(surname) < likelyTitle;
 };
 
 const formBeforeTitle = /^(\p{Lu}[\p{L}.]*) (\p{Lu}[^\t|,;:()–—]+)/u;

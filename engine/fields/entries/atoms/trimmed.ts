@@ -45,14 +45,18 @@ const timeSpent = /\s*[~≈(]\s*\d{1,2}\+? ?(?:years?|yrs?|months?|mos?|jahre|an
 /** '2018 – 2020 in Harrow Bay': the word behind the dates says that a place follows, or a name. */
 const preposition = /^(?:in|en|em|à|a|te|bei) (?=\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}$)/u;
 
-/** 'chez Harrow' in a row of its own or in other type than the title, 'en Harrow' in other type: for whom somebody worked. */
+/**
+ * 'chez Harrow' in a row of its own or in other type than the title, 'en Harrow' in other type, 'for local families'
+ * behind the dates: for whom somebody worked.
+ */
 const forWhom = {
   line: /^(?:chez|bei|presso|bij) (?=\p{Lu})/u,
   type: /^(?:chez|bei|presso|bij|at|en|em|na|no) (?=\p{Lu})/u,
+  date: /^(?:for (?=\p{L})|with (?=\p{Lu}))/u,
 };
 
 const forWhomLength = (text: string, glue: Stretch['glue']): number =>
-  glue === 'line' || glue === 'type' ? (forWhom[glue].exec(text)?.[0].length ?? 0) : 0;
+  glue === 'line' || glue === 'type' || glue === 'date' ? (forWhom[glue].exec(text)?.[0].length ?? 0) : 0;
 
 /** Score of a text that is rather an organization, and of a place that is known. */
 const likelyEmployer = 1.3;
