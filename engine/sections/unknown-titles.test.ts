@@ -30,6 +30,25 @@ describe('sectionsOf', () => {
     expect(headed(pdfDocument(page))).toContainEqual([kind, 'Crumbs of wisdom']);
   });
 
+  it.each([
+    ['a grade', 'GPA: 3.71 / 4.00'],
+    ['a list', 'BLS, ACLS, PALS'],
+    ['an employer with a dated job below', 'R.S. MILLS, HARROW'],
+  ])('takes %s in the type of titles for none', (_, line) => {
+    const jobs = ['Baker, Mill Lane Bakery', 'Computer Operator\tJan 2016 - Oct 2018'];
+    const page = [
+      name,
+      'wilma@garner.example',
+      ...schools,
+      head('Languages'),
+      'Danish',
+      head('Experience'),
+      jobs[0] ?? '',
+    ];
+    const found = headed(pdfDocument([...page, head(line), jobs[1] ?? '', ...skills]));
+    expect(found.map(([, title]) => title)).not.toContain(line);
+  });
+
   it('takes jobs under a title that only resembles others for jobs where no usual title heads any', () => {
     const jobs = [
       'Illustrator, Harrow Press, 2016 - 2019',

@@ -121,6 +121,17 @@ const isTornSchool = (above: string, below: string): boolean => {
 /** 'Government Hr. Sec.', 'Harrow National': a name that 'School' or 'High School' has to follow. */
 const beforeSchool = /\s(?:national|central|regional|union|memorial|elementary|primary|secondary|sec\.|high|middle)$/iu;
 
+/** 'Secondary School' behind "Ashby Girls'". */
+const levelOfSchool = /^(?:High|Secondary|Primary|Elementary|Middle|Grammar|Senior Secondary|Junior High) School$/u;
+
+const isProperName = (name: string): boolean =>
+  name.split(' ').length > 1 &&
+  name.split(' ').every((word) => /^\p{Lu}/u.test(word)) &&
+  degreeScore(name) === 0 &&
+  institutionScore(name) < 2 &&
+  subjectShare(name) === 0 &&
+  placeScore(name) < 1.5;
+
 /**
  * The same in a row that was too full for the next word: 'Marland State' above 'Polytechnic', 'St. Jude Primary' above
  * 'School'. A bare kind is no school of its own, so that even a place is its name.
@@ -129,6 +140,7 @@ const isTornInFullRow = (above: string, below: string): boolean => {
   const [name, kind] = [above.split(separator).at(-1) ?? '', firstPiece(below)];
   if (!/^\p{Lu}/u.test(name) || isGrade(name) || degreeScore(name) >= 3) return false;
   if (/^(?:High )?School$/u.test(kind) && beforeSchool.test(name)) return true;
+  if (levelOfSchool.test(kind) && isProperName(name)) return true;
   const isBare = /^\p{Lu}\p{Ll}+$/u.test(kind) && isKindOfSchool(kind);
   return isBare && /\p{L}$/u.test(name) && institutionScore(name) < 2 && subjectShare(name) < 0.4;
 };

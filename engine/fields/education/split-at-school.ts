@@ -285,7 +285,11 @@ const isStudyAt = (study: string, school: string): boolean =>
 const preposition =
   /\s(?:[Ff]rom|at|[Ee][mn]|na|no|à|au|bei|presso|an der|de la|à l['’])\s*(?:the |la |el |l['’])?(?=\p{Lu}|lyc[ée]e )/gu;
 const lastWords = 'from|at|of|(?:en|em)(?: la)?|na|no|au|bei|presso|an der|de la|(?:op|aan) (?:de|het)';
-const beforeSchool = new RegExp(String.raw`\s*(?:,|\b(?:${lastWords})|(?<=\s)à(?: l['’])?)?\s*$`, 'iu');
+const achieved = '(?:passed(?: out)?|completed|done|obtained|cleared)';
+const beforeSchool = new RegExp(
+  String.raw`(?:\s*\b${achieved}(?=\s+(?:from|at)\s*$))?\s*(?:,|\b(?:${lastWords})|(?<=\s)à(?: l['’])?)?\s*$`,
+  'iu',
+);
 
 /** 'Barnfieldcollege' behind 'HAVO': Dutch writes the name of a school and its kind as one word. */
 const namedCollege = /^\p{Lu}\p{L}{3,}(?:college|lyceum)$/u;

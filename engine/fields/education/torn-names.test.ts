@@ -64,6 +64,11 @@ test.each([
     ['Senior Certificate, Government Hr. Sec.', 'School, Ashby – 2017 – 84%'],
     'Government Hr. Sec. School',
   ],
+  [
+    'a level',
+    ['Senior Certificate in Rye and Oats, Ashby', 'Gore Secondary School, 2012'],
+    'Ashby Gore Secondary School',
+  ],
   ['a hyphen', ['Bachelor of Arts and Botany, Rowan-', 'Ashby College, 2012'], 'Rowan-Ashby College'],
   [
     'an Italian article',

@@ -226,8 +226,12 @@ const rowsOfLine = (
   if (dots !== null) return [...row(start, dots.index, false), ...row(dots.index + dots[0].length, text.length, false)];
 
   const form = formCell(text, start);
-  if (form !== null)
-    return row(form.at, text.length, form.asked.form === 'duty' || isItem).map((one) => ({ ...one, ...form.asked }));
+  if (form !== null) {
+    const next = nextLabelAt(text, form.at);
+    const own = row(form.at, next ?? text.length, form.asked.form === 'duty' || isItem);
+    const asked = own.map((one) => ({ ...one, ...form.asked }));
+    return next === null ? asked : [...asked, ...rowsOfLine(line, number, section, next, habits, isItem)];
+  }
   const tab = text.lastIndexOf('\t');
   // a column of dates beside the sentences: the date belongs to the entry, a duration to nothing
   if (tab > start) {
@@ -255,6 +259,17 @@ const askedBy = (label: string): Asked | null => {
   const fact = form === 'fact' ? factOf(label) : null;
   return form === null ? null : { form, ...(fact === null ? {} : { fact }) };
 };
+
+/** 'Position: Welder   Company: Acme   Date: 2019': where the next label of a fact begins, behind a space. */
+const nextLabelAt = (text: string, from: number): number | null => {
+  for (const found of text.slice(from).matchAll(innerLabel)) {
+    const at = from + found.index + found[0].length;
+    if (at > from && labelKind(found[1] ?? '') === 'fact') return at;
+  }
+  return null;
+};
+
+const innerLabel = /[ \t]+(?=(\p{Lu}\p{L}{2,20}(?: \p{L}{2,20}){0,3}):[ \t]+\S)/gu;
 
 const labelEnd = /\s*(?:\t:?\s*|:\s*|\s[-–]\s+)/gu;
 /** The dash of 'Dates (from – to): 2019' ends no label. */

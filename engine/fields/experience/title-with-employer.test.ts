@@ -26,6 +26,9 @@ test.each([
     'Sales Assistant, cashier and florist | Copper Otter | Boulder',
   ],
   ['Copper Otter. Sales Assistant', 'Sales Assistant | Copper Otter | '],
+  ['Harrow Motors (Dispatch Clerk)', 'Dispatch Clerk | Harrow Motors | '],
+  ['Ashby Logistics Ltd. (Transport Officer)', 'Transport Officer | Ashby Logistics Ltd. | '],
+  ['Senior Consultant with Copper Data Partners', 'Senior Consultant | Copper Data Partners | '],
   ['Legal Secretary, Roe, Stone & Hill LLP', 'Legal Secretary | Roe, Stone & Hill LLP | '],
   ['Associate, Roe, Stone and Hill, PC', 'Associate | Roe, Stone and Hill | '],
 ])('a word or a full stop separates the title from the employer: %s', (header, job) => {
@@ -34,6 +37,7 @@ test.each([
 
 test.each([
   ['Director for Digital Health', 'Director for Digital Health |  | '],
+  ['Regional Sales Manager (South)', 'Regional Sales Manager (South) |  | '],
   ['Verkäuferin im Außendienst', 'Verkäuferin im Außendienst |  | '],
   ['Técnico en Contabilidad', 'Técnico en Contabilidad |  | '],
   ['Director of Nursing', 'Director of Nursing |  | '],

@@ -130,12 +130,15 @@ const isUnit = (text: string): boolean => {
   return [words[0], words.at(-1)].some((word) => word !== undefined && unitWords.has(word));
 };
 
+/** 'Harrow Data Partners': several people are a firm. */
+const endsInSeveral = /\p{L} (?:Partners|Associates|Consultants|Contractors|Builders|Brothers)$/u;
+
 const isName = (text: string): boolean => {
   const words = lookupWordsOf(text);
   return (
     words.length <= maxWords &&
     placeScore(text) < likelyPlace &&
-    titleScore(text) < likelyTitle &&
+    (titleScore(text) < likelyTitle || endsInSeveral.test(text)) &&
     !words.every((word) => sharedWords.has(word) || workFields.has(word))
   );
 };

@@ -39,7 +39,9 @@ export const withoutLoneIssuers = (rows: readonly ListRow[]): readonly ListRow[]
     const isRepeated = !hasMarker && (counts.get(fold(text)) ?? 0) > 1;
     return isRepeated || isKnownIssuer(withoutDates(text));
   };
-  const names = rows.filter((row, at) => at === 0 || !isIssuer(row));
+  // 'Udemy:' above its courses
+  const isHead = ({ text }: ListRow): boolean => text.endsWith(':') && isKnownIssuer(text.slice(0, -1).trim());
+  const names = rows.filter((row, at) => !isHead(row) && (at === 0 || !isIssuer(row)));
   return rows.every(isIssuer) ? rows : names;
 };
 

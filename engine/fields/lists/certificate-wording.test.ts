@@ -42,6 +42,32 @@ test('two slashes part certificates', () => {
   ]);
 });
 
+test('bars part certificates beside other rows', () => {
+  expect(
+    read('Certified Oven Auditor (COA) | Certified in Rye and Steam Control (CRSC)', 'ISO 27 Implementer'),
+  ).toEqual(['Certified Oven Auditor (COA)', 'Certified in Rye and Steam Control (CRSC)', 'ISO 27 Implementer']);
+});
+
+test('a provider above its courses is none of them', () => {
+  expect(read('Udemy:', '• The Complete Rye Course', 'Coursera:', '• Oat Baking')).toEqual([
+    'The Complete Rye Course',
+    'Oat Baking',
+  ]);
+});
+
+test('bars part certificates beside other rows', () => {
+  expect(
+    read('Certified Oven Auditor (COA) | Certified in Rye and Steam Control (CRSC)', 'ISO 27 Implementer'),
+  ).toEqual(['Certified Oven Auditor (COA)', 'Certified in Rye and Steam Control (CRSC)', 'ISO 27 Implementer']);
+});
+
+test('a provider above its courses is none of them', () => {
+  expect(read('Udemy:', '• The Complete Rye Course', 'Coursera:', '• Oat Baking')).toEqual([
+    'The Complete Rye Course',
+    'Oat Baking',
+  ]);
+});
+
 test('a row with brackets behind its names is a list as well', () => {
   expect(read('Series 7, Series 66 (2019), Rye & Oat License (NJ)')).toEqual([
     'Series 7',

@@ -10,6 +10,8 @@ export type Bounds = { from: number; to: number };
 
 /** In words: with more it is a sentence. */
 const maxWords = 6;
+/** Between bars there are whole names. */
+const maxWordsBetweenBars = 9;
 
 /** Words that tell that a name is one of a certificate, and not of who issued it. */
 const ofCertificates = wordSet(`
@@ -43,11 +45,12 @@ const namesIssuer = (text: string): boolean => {
 export const certificatesInRow = (text: string): readonly Bounds[] | null => {
   const shown = text.replaceAll(/\s\([^()]*\)/gu, (bracket) => ' '.repeat(bracket.length));
   if (text.length > maxLength || /[;\t(]/u.test(shown) || periodsIn(shown).length > 0) return null;
-  const separators = [...shown.matchAll(text.includes(' | ') ? /\s+\|\s+/gu : /\s*,\s+/gu)];
+  const separators = [...shown.matchAll(text.includes(' | ') ? /\s\|\s+/gu : /,\s+/gu)];
   const starts = [0, ...separators.map(({ index, 0: found }) => index + found.length)];
-  const items = starts.map((from, at) => ({ from, to: endOf(text, shown, separators[at]?.index) }));
+  const items = starts.map((from, at) => ({ from, to: separators[at]?.index ?? text.length }));
+  const longest = text.includes(' | ') ? maxWordsBetweenBars : maxWords;
   const names = items.map(({ from, to }) => shown.slice(from, to).trim());
-  if (names.length < 2 || names.some((name) => !/^[\p{Lu}\d]/u.test(name) || name.split(' ').length > maxWords))
+  if (names.length < 2 || names.some((name) => !/^[\p{Lu}\d]/u.test(name) || name.split(' ').length > longest))
     return null;
   // 'Harrow Certified, Mill Administrator' is one name
   if (names.slice(0, -1).some((name) => /\bcertified$/iu.test(name))) return null;
@@ -56,10 +59,6 @@ export const certificatesInRow = (text: string): readonly Bounds[] | null => {
   const isList = known === further.length || (further.length > 1 && known >= further.length - 1);
   return isList && !further.some(namesIssuer) ? items : null;
 };
-
-/** An item ends with the bracket behind it, which `shown` has blanks for. */
-const endOf = (text: string, shown: string, separator = text.length): number =>
-  separator + (/^\s*/u.exec(shown.slice(separator))?.[0].length ?? 0) === text.length ? text.length : separator;
 
 /** In letters: a longer row is prose. */
 const maxLength = 200;

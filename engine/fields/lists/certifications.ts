@@ -229,7 +229,8 @@ const withoutIssuers = (rows: readonly ListRow[]): readonly ListRow[] => {
 
 /** The items of a section that is one row with a list of certificates; null where the rows are the items. */
 const listedInOne = (rows: readonly ListRow[], { text, hasMarker, section }: ListRow): readonly Bounds[] | null =>
-  hasMarker || listLabelLength(text) > 0 || rows.some((other) => other.section === section && other.text !== text)
+  !text.includes(' | ') &&
+  (hasMarker || listLabelLength(text) > 0 || rows.some((other) => other.section === section && other.text !== text))
     ? null
     : (certificatesInRow(text)?.map((item) => nameBounds(text, item)) ?? null);
 

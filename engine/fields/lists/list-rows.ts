@@ -62,7 +62,8 @@ const minGapDifference = 0.05;
 /** From this difference on, in line heights, no item is so uneven: 0.20 and 0.68 in exports of profiles. */
 const clearGapDifference = 0.3;
 
-const listStyleOf = (lines: readonly Line[], edges: RightEdges): ListStyle => {
+/** `isBeside`: the first line begins beside the title of the section, and its height tells nothing about the distance. */
+const listStyleOf = (lines: readonly Line[], edges: RightEdges, isBeside: boolean): ListStyle => {
   const gaps = lines.flatMap(({ gapAbove }) => (gapAbove === null ? [] : [gapAbove])).toSorted((a, b) => a - b);
   const right = (line: Line): number => edges.get(columnOf(line)) ?? 0;
   const breaks = lines.slice(1).map((line, index): Break => {
@@ -72,7 +73,7 @@ const listStyleOf = (lines: readonly Line[], edges: RightEdges): ListStyle => {
   const ends = lines.filter(({ text }) => endsInYear(text.trim()) && !isDateAlone.test(text.trim())).length;
   return {
     typicalGap: gaps[Math.floor(gaps.length / 2)] ?? 0,
-    itemGap: itemGapOf(breaks),
+    itemGap: itemGapOf(isBeside ? breaks.slice(1) : breaks),
     startsLow: breaks.some(
       ({ before, line, hasRoom }) =>
         hasRoom && before.box !== null && !hasRightSeparator(before.text.trim()) && /^\p{Ll}/u.test(line.text),
@@ -169,9 +170,11 @@ export const listRowsOf = (reading: Reading, sections: readonly Section[]): read
         ? []
         : [{ number, line }];
     });
+    const [first] = lines;
     const style = listStyleOf(
       lines.map(({ line }) => line),
       rightEdge,
+      first !== undefined && contentStart(section, first.number, first.line) > first.line.markerLength,
     );
     let before: Line | null = null;
     for (const { number, line } of lines) {

@@ -443,6 +443,7 @@ export const fieldName = compilePhrases(
   designation
   company
   employer
+  name
   organi[sz]ation
   client
   // studies

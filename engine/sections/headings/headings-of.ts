@@ -231,9 +231,11 @@ const recognise = (
     if ((isAtTheTop(index, lines) && !isNoName()) || (use.entries >= 1 && !isClearlyOfHeadings(use))) return null;
     if (above === undefined && namesOccupation(words.text)) return null;
     if (title !== null) return 'alike';
+    if (isNoTitle(words.text)) return null;
     const isInEntries = above?.title?.kind === 'experience' || above?.title?.kind === 'education';
     if (isFirstLineOf(above, index, lines)) return null;
     const isEntry = isInEntries && isDatedBelow(index, lines);
+    if (isInEntries && words.text.includes(',') && isDatedBelow(index + 1, lines.slice(0, index + 2))) return null;
     return isEntry && use.support / use.lines < 0.7 && areMostDated(use) ? null : 'style';
   }
   if (title?.by !== 'title') return null;
@@ -241,6 +243,9 @@ const recognise = (
   // In body type a title must be alone, and no other titles may be set apart.
   return !isAnyStyleOfHeadings && line.markerLength === 0 ? 'title' : null;
 };
+
+/** 'GPA: 3.7', 'BLS, ACLS, PALS': a value, or a list. */
+const isNoTitle = (text: string): boolean => /:\s*\d|\d[.,/]\d/u.test(text) || text.split(', ').length > 2;
 
 /** 'Systems Architect & Co-Founder' over the summary: what the person is, not what the lines below are. */
 const namesOccupation = (text: string): boolean =>

@@ -18,6 +18,16 @@ it.each<[string, readonly string[], readonly string[]]>([
     ['Harrow College | BA | Botany | ..2013'],
   ],
   [
+    'an examination that was passed',
+    ['S.S.C. passed from Marland Board in 2012', 'B.Com passed from Harrow University in 2017'],
+    ['Marland Board | S.S.C. |  | ..2012', 'Harrow University | B.Com |  | ..2017'],
+  ],
+  [
+    'no state that licenses as a school',
+    ['BA Botany, Harrow College, 2018', 'LSW, State of Maryland, 2019'],
+    ['Harrow College | BA | Botany | ..2018'],
+  ],
+  [
     'no law journal as a field',
     [
       'Juris Doctor',

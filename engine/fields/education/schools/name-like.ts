@@ -6,7 +6,9 @@ export const isNameLike = (text: string): boolean => {
     /^\p{Lu}/u.test(text) &&
     !/[.!?]$/u.test(text) &&
     !/https?:|www\.|@/u.test(text) &&
-    !/^\d/u.test(text)
+    !/^\d/u.test(text) &&
+    // who licenses somebody, not who taught
+    !/^(?:State|Commonwealth) of \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(text)
   );
 };
 

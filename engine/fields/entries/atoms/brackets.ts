@@ -1,3 +1,4 @@
+import { wordSet } from '../../../lexicon/word-set.ts';
 import { lookupWordsOf } from '../../../text/lookup-words.ts';
 import { sharedWords } from '../../../lexicon/work/employer-words.ts';
 import { isEmploymentType } from '../../../lexicon/work/employment-types.ts';
@@ -44,8 +45,9 @@ export const bracketed = (text: string, piece: Stretch): readonly Stretch[] => {
   const isPair =
     isNameAndTown(inside) && (name === '' || titleScore(name) >= sureTitle) && isOnlyBesideDates(text, end + 1);
   const isList = isListWithTown(name, inside) && titleScore(name) >= 1.5;
-  if (name === '' ? isEmploymentType(inside) : !isList && !isEmployerOf(name, inside)) return [piece];
-  const glue = name === '' ? piece.glue : 'paren';
+  const isTitle = isTitleOf(name, inside);
+  if (name === '' ? isEmploymentType(inside) : !isList && !isTitle && !isEmployerOf(name, inside)) return [piece];
+  const glue = name === '' ? piece.glue : isTitle ? 'bar' : 'paren';
   const parts =
     isPair || isListWithTown(name, inside)
       ? partsOfList(text, start, end, glue)
@@ -76,6 +78,30 @@ const namesFirm = (text: string): boolean => text.includes(' ') && institutionSc
 /** '41st Infantry Division' is the name of an organization. */
 const sureName = 2;
 
+/** 'Harrow Motors (Dispatch Clerk)': an occupation behind what is neither a title nor a degree. */
+const isTitleOf = (name: string, inside: string): boolean => {
+  const isSure = employerScore(name) >= sureEmployer;
+  return (
+    /^\p{Lu}\p{L}+(?: \p{L}+){0,3}$/u.test(inside) &&
+    titleScore(inside) >= (isSure ? likelyTitle : sureTitle) &&
+    employerScore(inside) < titleScore(inside) - 0.5 &&
+    titleScore(name) < 0.5 &&
+    employerScore(name) >= 0.3 &&
+    degreeScore(name) < 2 &&
+    /\s/u.test(name) &&
+    (isSure || /\s/u.test(inside))
+  );
+};
+
+/** A word for an organization, and a title as likely. */
+const sureEmployer = 1.6;
+const likelyTitle = 1.2;
+
+/** 'Sales Manager (South)': where in the market, and not for whom. */
+const areas = wordSet(`north south east west central northern southern eastern western international domestic national
+  regional emea apac mena latam uk us usa eu uae`);
+const isArea = (inside: string): boolean => lookupWordsOf(inside).every((word) => areas.has(word));
+
 /** 'Welder (Acme)': what is in brackets after a title may be the employer; the other entries of the section tell. */
 const isEmployerOf = (name: string, inside: string): boolean =>
   (titleScore(name) >= 1.2 || employerScore(name) < 1.6) &&
@@ -84,6 +110,7 @@ const isEmployerOf = (name: string, inside: string): boolean =>
   !/^(?:formerly|now|ex|via|previously|through|ehemals|antes)\b/iu.test(inside) &&
   (isSelfEmployed(inside) || /^\p{Lu}[^\d]{2,}$/u.test(inside) || employerScore(inside) >= sureName) &&
   !isEmploymentType(inside) &&
+  !isArea(inside) &&
   titleScore(inside) < 2.2;
 
 /** Letters of a name or a town with up to three words more. */

@@ -18,6 +18,23 @@ test('the terms of an employment behind a dot tell that the name before it is th
   ]);
 });
 
+test('labels of facts in one row part these', () => {
+  expect(
+    read(
+      'Job Title: Dock Planner   Company: Harrow Yachts   Date: Jan 2020 – Present',
+      'Job Title: Dock Hand   Company: Ashby Marina   Date: Jun 2017 – Dec 2019',
+    ),
+  ).toEqual(['Dock Planner | Harrow Yachts', 'Dock Hand | Ashby Marina']);
+});
+
+test('the label of a name is no name', () => {
+  const job = (name: string): readonly string[] => [`Name: ${name}`, 'Job title: Care Assistant', 'Dates: 2018 – 2020'];
+  expect(read(...job('Harrow Care Home'), ...job('Ashbys'))).toEqual([
+    'Care Assistant | Harrow Care Home',
+    'Care Assistant | Ashbys',
+  ]);
+});
+
 test('a title before its terms is no employer', () => {
   expect(read('Harrowly', 'Software Developer · Full-time', 'Feb 2021 - Present')).toEqual([
     'Software Developer | Harrowly',
