@@ -10,6 +10,13 @@ describe('sectionsOf', () => {
     expect(textsUnder(document, 'certifications')).toEqual(lines.slice(1));
   });
 
+  it('tells licenses by their names or letters from schools', () => {
+    const lines = ['Bachelor of Science, Harrow College, 2016', 'LSW, State of Maryland, 2019', 'CPA, Virginia, 2021'];
+    const document = docxDocument([name, head('Experience'), 'Oven', head('Education & Certifications'), ...lines]);
+    expect(textsUnder(document, 'education')).toEqual(lines.slice(0, 1));
+    expect(textsUnder(document, 'certifications')).toEqual(lines.slice(1));
+  });
+
   it('leaves a certificate to the schools where a line with nothing but its school is beside it', () => {
     const lines = ['Professional Certificate - Baking, 2016', 'Harrow College', 'Diploma, 2014', 'Alder High School'];
     const document = docxDocument([name, head('Experience'), 'Oven', head('Education & Credentials'), ...lines]);

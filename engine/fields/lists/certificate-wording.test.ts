@@ -48,6 +48,10 @@ test('bars part certificates beside other rows', () => {
   ).toEqual(['Certified Oven Auditor (COA)', 'Certified in Rye and Steam Control (CRSC)', 'ISO 27 Implementer']);
 });
 
+test('a license and where it is held are no place alone', () => {
+  expect(read('Oven License, 2019', 'CPA, Virginia, 2021')).toEqual(['Oven License', 'CPA, Virginia']);
+});
+
 test('a provider above its courses is none of them', () => {
   expect(read('Udemy:', '• The Complete Rye Course', 'Coursera:', '• Oat Baking')).toEqual([
     'The Complete Rye Course',

@@ -9,6 +9,7 @@ import { titleScore } from '../experience/titles.ts';
 import { placeScore } from '../places/place-score.ts';
 import { fold } from '../../text/fold.ts';
 import { certificateWords } from '../../lexicon/phrases/section-content.ts';
+import { namesCertificate } from '../../sections/groups/lists-certificates.ts';
 import { coursesAmong } from '../../sections/groups/shared-titles.ts';
 import { isListed, kindsOfTitle, knownTitle } from '../../sections/titles/title-kind.ts';
 import { startsWithVerb } from '../entries/prose.ts';
@@ -198,8 +199,8 @@ const isDateOnly = (text: string): boolean => {
   if (left === text) return false;
   const rest = left.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   if (!/\p{L}{2}|\d/u.test(left) || isProgress(rest) || renewal.test(rest)) return true;
-  // 'Remote first aid' is no place
-  return !/^remote\s/iu.test(rest) && placeScore(rest) >= surePlace;
+  // 'Remote first aid' is no place, 'CPA, Virginia' not only one
+  return !/^remote\s/iu.test(rest) && placeScore(rest) >= surePlace && !namesCertificate(rest);
 };
 
 /** Large towns, countries and 'Salem OR' score as much; other capitalized words, perhaps of a certificate, less. */

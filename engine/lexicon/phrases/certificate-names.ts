@@ -43,6 +43,10 @@ export const certificateNames = anyOf(
   lead (auditor|implementer)
   (green|black|yellow) belt
   servsafe
+  notary public
+  tesda
+  nc (i|ii|iii|iv)
+  l[cmi]?sw
   haccp
   (full|provisional|specialist|professional|state|council) registration
   good clinical practice

@@ -3,6 +3,7 @@ import type { Line, Reading } from '../../model/reading.ts';
 import type { SectionKind } from '../../model/resume.ts';
 import { kindsOfTitle } from '../titles/title-kind.ts';
 import type { LineGroup } from './group-lines.ts';
+import { namesCertificate } from './lists-certificates.ts';
 
 /** Kinds whose lines are told from certificates by their words. */
 const partners: readonly SectionKind[] = ['education', 'awards'];
@@ -70,7 +71,10 @@ export const coursesAmong = (reading: Reading, lines: readonly number[]): Readon
 /** Null for a line that could be of either kind. */
 const kindOfLine = (line: Line | undefined, partner: SectionKind): SectionKind | null => {
   const text = line?.text.slice(0, 300) ?? '';
-  const isCertificate = certificateWords.test(text);
+  // 'CPA, Virginia' names a license by its letters, 'BSN, RN' a degree
+  const isNamed =
+    namesCertificate(text) && !schoolWords.test(text) && !university.test(text) && !degreeWords.test(text);
+  const isCertificate = certificateWords.test(text) || isNamed;
   if (partner === 'awards') return isCertificate ? 'certifications' : null;
   if (degreeWords.test(text) && !isCertificate) return 'education';
   if (isCertificate) return 'certifications';
