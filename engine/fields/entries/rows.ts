@@ -13,6 +13,7 @@ import { withPresentCells } from './present-cells.ts';
 import { isDuration } from './durations.ts';
 import { entryItemsOf, isItemLine } from './entry-items.ts';
 import { contentStart } from './content-start.ts';
+import { withFromToColumns } from './from-to-columns.ts';
 import { withDatesAtHead } from './gutter-dates.ts';
 import { withProseBelow } from './prose-cells.ts';
 import { isOnlyPeriod, type Row } from './row.ts';
@@ -69,7 +70,7 @@ export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly
         if (column !== null) rows.splice(-column.taken, column.taken, ...column.whole);
         else if (whole !== undefined) rows.splice(-1, 1, whole, ...rest);
         else if (isTableHead(row.text)) columns = cellsOf(row.text);
-        else rows.push(columns.length > 0 && row.text.includes('\t') ? { ...row, columns } : row);
+        else rows.push(columns.length > 0 && row.text.includes('\t') ? withFromToColumns({ ...row, columns }) : row);
       }
     }
   });

@@ -26,6 +26,7 @@ test.each([
     'Sales Assistant, cashier and florist | Copper Otter | Boulder',
   ],
   ['Copper Otter. Sales Assistant', 'Sales Assistant | Copper Otter | '],
+  ['Student Teacher, Grade 3, Maple Hollow Elementary', 'Student Teacher, Grade 3 | Maple Hollow Elementary | '],
   ['Harrow Motors (Dispatch Clerk)', 'Dispatch Clerk | Harrow Motors | '],
   ['Ashby Logistics Ltd. (Transport Officer)', 'Transport Officer | Ashby Logistics Ltd. | '],
   ['Senior Consultant with Copper Data Partners', 'Senior Consultant | Copper Data Partners | '],

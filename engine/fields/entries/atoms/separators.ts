@@ -133,7 +133,7 @@ export const separatorAt = (text: string, position: number, to: number): { glue:
 
 /** Of 'Roe, Stone & Hill LLP' behind the first comma: the partners whose names follow. */
 const furtherPartners =
-  /^(?:\p{Lu}[\p{L}'’-]+, ){0,3}\p{Lu}[\p{L}'’-]+,? (?:&|and) \p{Lu}[\p{L}'’-]+,? (?:LLP|LLC|PLLC|PC|P\.C\.|LPA|Ltd)/u;
+  /^(?:\p{Lu}[\p{L}'’-]+, ){0,3}\p{Lu}[\p{L}'’-]+,? (?:&|and) \p{Lu}[\p{L}'’-]+,? (?:P?LLC|LLP|PC|LPA|Ltd)/u;
 const lastPiece = /(?:^|[,|\t]\s*|\s[–—-]\s)(\p{Lu}[\p{L}'’-]+)$/u;
 
 /** 'Secretary, Roe, Stone & Hill LLP': between the surnames of partners a comma is part of the name. */

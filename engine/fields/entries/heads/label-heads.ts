@@ -380,6 +380,10 @@ const ownBusiness = 1.2;
 
 const isFieldOfWork = (text: string): boolean => lookupWordsOf(text).every((word) => workFields.has(word));
 
+/** 'Student Teacher, Grade 3, Harrow Elementary': whom somebody taught, or on which step, and no part of a name. */
+const step =
+  /^(?:Grades?|Years?|Level|Class|Form|Stage|Band|Tier|Shift) (?:\d{1,2}|[IVX]{1,4}|K)\b(?:\s?[-–&]\s?\d{1,2})?$/u;
+
 const initialsPenalty = 2;
 
 /** Initials that are no code of a region, before a word that is not in capitals. */
@@ -392,6 +396,7 @@ const scoreOfWords = (label: JobLabel, stretch: readonly Atom[]): number => {
     return atom.glue === 'paren' ? `${words} (${atom.text})` : `${words}, ${atom.text}`;
   }, '');
   const score = scores[label](text);
+  if (label === 'employer' && step.test(stretch[0]?.text ?? '')) return score - titlePenalty;
   if (label === 'employer' && isTownWithRegion(stretch)) return score - addressPenalty;
   if (label === 'employer' && endsInTown(stretch)) return score - townPenalty;
   // 'Cardiology, Lakeside Hospital': where the last part is a whole name, what is before it is a department
