@@ -105,10 +105,16 @@ export const splitAtSchool = (atom: Atom): readonly Atom[] => {
 const beforeName = (text: string): number => {
   const from = /^(?:(?:graduated|graduate|transferred|attended) )?from (?=\p{Lu})/iu.exec(text)?.[0].length ?? 0;
   if (from > 0 && /^\p{Lu}/u.test(text.slice(from))) return from;
+  const told = atSchool.exec(text)?.[0].length ?? 0;
+  if (told > 0 && institutionScore(text.slice(told)) >= 3 && degreeScore(text) < 2) return told;
   const at = leadingPreposition.exec(text)?.[0].length ?? 0;
   const first = text.slice(at).split(' ', 2).join(' ');
   return at > 0 && institutionScore(first) >= 3 ? at : 0;
 };
+
+/** 'Attended Harrow College', 'Graduate of Harrow High School' */
+const atSchool =
+  /^(?:attended|graduate of|graduated|enrolled (?:at|in)|student (?:at|of)|alumn(?:us|a) of) (?=\p{Lu})/iu;
 
 /** 'au Lycée Harrow', 'an der Universität Harrow', 'presso l’Istituto Harrow': before a name at the start of a piece. */
 const prepositions: readonly string[] = [

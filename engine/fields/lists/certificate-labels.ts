@@ -75,6 +75,7 @@ const listLabels = inSequence(
     `
     (completed |current |online |other |additional |relevant )?(courses|certifications|certificates|licen[sc]es|trainings)
     (professional |technical )?(certifications|certificates|licen[sc]es|trainings)
+    (certified|trained) in
     (cursos|certificados|certificaciones|certificacoes|licencas)( (concluidos|concluidas|finalizados|realizados))?
     cursos (complementares|complementarios|adicionales|em andamento|en curso|em curso|online|livres)
     (formations|certifications|certificats)( (obtenues|suivies|complementaires|en cours))?

@@ -2,7 +2,7 @@ import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { renewals } from '../../lexicon/phrases/renewals.ts';
 import { periodsIn, type FoundPeriod } from '../dates/periods.ts';
-import { leadLength, quotedBounds, withoutGrade } from './certificate-wording.ts';
+import { leadLength, quotedBounds, withoutGrade, withoutNumber } from './certificate-wording.ts';
 import type { Item } from './list-items.ts';
 
 // Where the name of a certificate begins and ends among its dates, hours and validity.
@@ -89,7 +89,7 @@ export const nameBounds = (text: string, piece: Item): Item => {
   let kept = text.slice(from, piece.to).replace(renewed, '').replace(hours, '');
   if (led > 0) kept = kept.replace(/\.\s*$/u, '');
   kept = beforeMonth(
-    withoutGrade(kept)
+    withoutNumber(withoutGrade(kept))
       .replace(validity, '')
       .replace(/[\s,;|(–—-]+#\s?[\w-]+\)?$/u, ''),
   );

@@ -42,6 +42,16 @@ test('two slashes part certificates', () => {
   ]);
 });
 
+test.each([
+  ['Certified in: CPR, First Aid, AED', ['CPR', 'First Aid', 'AED']],
+  ['CPR (exp. 2025), First Aid (exp. 2025), Oven Reporter', ['CPR', 'First Aid', 'Oven Reporter']],
+  ['Oven Licence (Door) Number: 1012345678901234', ['Oven Licence (Door)']],
+  ['Completed 40-hour OVEN training in 2020.', ['40-hour OVEN training']],
+  ['Oven Licence Number 5', ['Oven Licence Number 5']],
+])('lists, numbers and hours around names: %s', (line, names) => {
+  expect(read(line)).toEqual(names);
+});
+
 test('bars part certificates beside other rows', () => {
   expect(
     read('Certified Oven Auditor (COA) | Certified in Rye and Steam Control (CRSC)', 'ISO 27 Implementer'),

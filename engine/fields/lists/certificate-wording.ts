@@ -20,13 +20,18 @@ const leads = inSequence(
 /** The length of 'Completed the' where the next word begins a name: 'Completed training on ovens' names none. */
 export const leadLength = (text: string): number => {
   const length = leads.exec(text)?.[0].length ?? 0;
-  return /^["“„«]?\p{Lu}/u.test(text.slice(length)) ? length : 0;
+  return /^["“„«]?(?:\p{Lu}|\d+-\p{L}+ \p{Lu})/u.test(text.slice(length)) ? length : 0;
 };
 
 /** ' with 78%', ' – 82.40%', ' (score: 91%)' behind a name; other numbers belong to it. */
 const grade = /[\s,;|(–—-]+(?:(?:with|grade|score|marks?|rating)\b:?\s?)*\d{1,3}(?:[.,]\d{1,2})?\s?%\)?\s*$/iu;
 
 export const withoutGrade = (text: string): string => text.replace(grade, '');
+
+/** ' Number: 10123456', ', No. 12-345678' at the end of a name. */
+const number = /[\s,;|(–—-]+(?:number|no|ref|reg|id)\b\.?:?\s?#?(?=\S*\d{4})[\w/-]{4,24}\)?\s*$/iu;
+
+export const withoutNumber = (text: string): string => text.replace(number, '');
 
 const quoted = /^["“„«]([^"“”„«»]{3,80})["”“»](?=$|[\s,;.)–—-])/u;
 

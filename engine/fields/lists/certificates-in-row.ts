@@ -2,6 +2,7 @@ import { certificateIssuers, courseProviders } from '../../lexicon/work/institut
 import { wordSet } from '../../lexicon/word-set.ts';
 import { fold } from '../../text/fold.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
+import { namesCertificate as namesLicense } from '../../sections/groups/lists-certificates.ts';
 import { periodsIn } from '../dates/periods.ts';
 import { issuerHeads } from './certificate-issuers.ts';
 
@@ -28,7 +29,8 @@ const grades = wordSet(`level class step part grade tier`);
 const namesCertificate = (text: string): boolean => {
   const words = lookupWordsOf(text);
   const isGrade = words.length <= 2 && words.some((word) => grades.has(word));
-  return !isGrade && words.some((word) => ofCertificates.has(word) || (words.length > 1 && ranks.has(word)));
+  const isNamed = words.some((word) => ofCertificates.has(word) || (words.length > 1 && ranks.has(word)));
+  return !isGrade && (isNamed || namesLicense(text));
 };
 
 const namesIssuer = (text: string): boolean => {

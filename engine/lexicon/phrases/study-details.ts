@@ -181,7 +181,8 @@ const status = compilePhrases(
   (currently )?(still )?in progress
   (in)?complete(d)?
   (not|never) (completed|finished)
-  (unfinished|discontinued|dropped out|did not graduate)
+  (unfinished|discontinued|dropped out|did not (graduate|finish)|withdrew)
+  no degree( (earned|completed|obtained|awarded))?
   (actualmente )?cursando
   em (curso|andamento)
   (nao |no )?(in)?(complet|concluid|terminad|finalizad)[oa]

@@ -23,6 +23,11 @@ it.each<[string, readonly string[], readonly string[]]>([
     ['Marland Board | S.S.C. |  | ..2012', 'Harrow University | B.Com |  | ..2017'],
   ],
   [
+    'a school that was attended, and no missing degree',
+    ['Attended Harrow Community College 2014-2016 (no degree)', 'Graduate of Ashby High School, 2014'],
+    ['Harrow Community College |  |  | 2014..2016', 'Ashby High School |  |  | ..2014'],
+  ],
+  [
     'no state that licenses as a school',
     ['BA Botany, Harrow College, 2018', 'LSW, State of Maryland, 2019'],
     ['Harrow College | BA | Botany | ..2018'],
