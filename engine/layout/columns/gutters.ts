@@ -115,8 +115,9 @@ const zonesAt = (rows: readonly Segment[][], titles: ReadonlySet<readonly Segmen
     holdsTitleLike = besideTitlesIn(hasTextBeside);
   };
   rows.forEach((row, index) => {
-    // titles level by chance in columns that have titles already start nothing new
-    if (titles.has(row) && !(left.some(isTitle) && right.some(isTitle))) {
+    // underlined titles level by chance in columns that have titles already start nothing new
+    const isByChance = (): boolean => row.some(isBar) && left.some(isTitle) && right.some(isTitle);
+    if (titles.has(row) && !isByChance()) {
       finish(false);
       isTitled = true;
     }

@@ -235,7 +235,7 @@ const recognise = (
     const isInEntries = above?.title?.kind === 'experience' || above?.title?.kind === 'education';
     if (isFirstLineOf(above, index, lines)) return null;
     const isEntry = isInEntries && isDatedBelow(index, lines);
-    if (isInEntries && words.text.includes(',') && isDatedBelow(index + 1, lines.slice(0, index + 2))) return null;
+    if (isInEntries && words.text.includes(',') && year.test(lines[index + 1]?.text ?? '')) return null;
     return isEntry && use.support / use.lines < 0.7 && areMostDated(use) ? null : 'style';
   }
   if (title?.by !== 'title') return null;
