@@ -48,6 +48,7 @@ test.each([
   ['Oven Licence (Door) Number: 1012345678901234', ['Oven Licence (Door)']],
   ['Completed 40-hour OVEN training in 2020.', ['40-hour OVEN training']],
   ['Oven Licence Number 5', ['Oven Licence Number 5']],
+  ['Nurse Compact, RN 281835', ['Nurse Compact, RN 281835']],
 ])('lists, numbers and hours around names: %s', (line, names) => {
   expect(read(line)).toEqual(names);
 });

@@ -30,7 +30,8 @@ const namesCertificate = (text: string): boolean => {
   const words = lookupWordsOf(text);
   const isGrade = words.length <= 2 && words.some((word) => grades.has(word));
   const isNamed = words.some((word) => ofCertificates.has(word) || (words.length > 1 && ranks.has(word)));
-  return !isGrade && (isNamed || namesLicense(text));
+  // 'RN 281835' is the number of the license before it
+  return !isGrade && (isNamed || (namesLicense(text) && !/\d{3}/u.test(text)));
 };
 
 const namesIssuer = (text: string): boolean => {

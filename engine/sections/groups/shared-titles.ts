@@ -71,12 +71,11 @@ export const coursesAmong = (reading: Reading, lines: readonly number[]): Readon
 /** Null for a line that could be of either kind. */
 const kindOfLine = (line: Line | undefined, partner: SectionKind): SectionKind | null => {
   const text = line?.text.slice(0, 300) ?? '';
-  // 'CPA, Virginia' names a license by its letters, 'BSN, RN' a degree
-  const isNamed =
-    namesCertificate(text) && !schoolWords.test(text) && !university.test(text) && !degreeWords.test(text);
-  const isCertificate = certificateWords.test(text) || isNamed;
+  const isCertificate = certificateWords.test(text);
   if (partner === 'awards') return isCertificate ? 'certifications' : null;
   if (degreeWords.test(text) && !isCertificate) return 'education';
-  if (isCertificate) return 'certifications';
+  // 'CPA, Virginia' names a license by its letters
+  if (isCertificate || (namesCertificate(text) && !schoolWords.test(text) && !university.test(text)))
+    return 'certifications';
   return schoolWords.test(text) && university.test(text) ? 'education' : null;
 };
