@@ -28,6 +28,9 @@ const countsOf = (rows: readonly ListRow[]): ReadonlyMap<string, number> => {
   return counts;
 };
 
+/** 'Udemy:' above its courses. */
+const headsCourses = ({ text }: ListRow): boolean => text.endsWith(':') && isKnownIssuer(text.slice(0, -1).trim());
+
 /**
  * The rows without those that are nothing but an issuer: a known one, or one that is named again below another
  * certificate. A list of nothing else stays.
@@ -39,9 +42,7 @@ export const withoutLoneIssuers = (rows: readonly ListRow[]): readonly ListRow[]
     const isRepeated = !hasMarker && (counts.get(fold(text)) ?? 0) > 1;
     return isRepeated || isKnownIssuer(withoutDates(text));
   };
-  // 'Udemy:' above its courses
-  const isHead = ({ text }: ListRow): boolean => text.endsWith(':') && isKnownIssuer(text.slice(0, -1).trim());
-  const names = rows.filter((row, at) => !isHead(row) && (at === 0 || !isIssuer(row)));
+  const names = rows.filter((row, at) => !headsCourses(row) && (at === 0 || !isIssuer(row)));
   return rows.every(isIssuer) ? rows : names;
 };
 

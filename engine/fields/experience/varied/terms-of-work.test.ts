@@ -27,9 +27,14 @@ test('labels of facts in one row part these', () => {
   ).toEqual(['Dock Planner | Harrow Yachts', 'Dock Hand | Ashby Marina']);
 });
 
+const labelledJob = (name: string): readonly string[] => [
+  `Name: ${name}`,
+  'Job title: Care Assistant',
+  'Dates: 2018 – 2020',
+];
+
 test('the label of a name is no name', () => {
-  const job = (name: string): readonly string[] => [`Name: ${name}`, 'Job title: Care Assistant', 'Dates: 2018 – 2020'];
-  expect(read(...job('Harrow Care Home'), ...job('Ashbys'))).toEqual([
+  expect(read(...labelledJob('Harrow Care Home'), ...labelledJob('Ashbys'))).toEqual([
     'Care Assistant | Harrow Care Home',
     'Care Assistant | Ashbys',
   ]);
