@@ -13,7 +13,7 @@ import { withPresentCells } from './present-cells.ts';
 import { isDuration } from './durations.ts';
 import { entryItemsOf, isItemLine } from './entry-items.ts';
 import { contentStart } from './content-start.ts';
-import { withFromToColumns } from './from-to-columns.ts';
+import { withFromToColumns } from './columns/from-to-columns.ts';
 import { withDatesAtHead } from './gutter-dates.ts';
 import { withProseBelow } from './prose-cells.ts';
 import { isOnlyPeriod, type Row } from './row.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sectionByHand } from '../../testing/reading-by-hand.ts';
-import { experienceOf } from '../experience/experience.ts';
+import { sectionByHand } from '../../../testing/reading-by-hand.ts';
+import { experienceOf } from '../../experience/experience.ts';
 
 const years = (...lines: readonly string[]): readonly string[] => {
   const { reading, sections } = sectionByHand('experience', lines);

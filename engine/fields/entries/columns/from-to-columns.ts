@@ -1,5 +1,5 @@
-import type { FoundPeriod } from '../dates/periods.ts';
-import type { Row } from './row.ts';
+import type { FoundPeriod } from '../../dates/periods.ts';
+import type { Row } from '../row.ts';
 
 const from = /^(?:from|start(?:ed)?(?: date)?|date from|joining(?: date)?|date of joining|von|de|du|desde|dal|van)$/iu;
 const to =
