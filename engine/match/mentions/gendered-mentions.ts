@@ -9,8 +9,8 @@ const formsOf = (word: string): readonly string[] => {
   return [...new Set([`${word}in`, `${stem}in`, stem, `${stem}er`, `${stem}e`])].filter((form) => form !== word);
 };
 
-/** 'Angestellter', 'Angestellte', 'Angestellten': nouns that are declined like adjectives. */
-const declined = /^(\p{L}{7,}t)e[rn]?$/u;
+/** 'Angestellter', 'Angestellte', 'Angestellten': nouns that are declined like adjectives, unlike 'Bauarbeiter'. */
+const declined = /^(\p{L}*(?:angestellt|beamt|beauftragt|iert|sitzend|ständig))e[rn]?$/iu;
 const declinedForms = (word: string): readonly string[] => {
   const stem = declined.exec(word)?.[1];
   return stem === undefined ? [] : [`${stem}e`, `${stem}er`, `${stem}en`].filter((form) => form !== word);

@@ -72,6 +72,7 @@ test.each([
   ['Kundenbetreuung', 'Betreuung von Kunden', 'shown'],
   ['Kundenbetreuung', 'Betreuung der Kundendatenbank', 'missing'],
   ['Personalplanung', 'Planung der Personalfeier', 'missing'],
+  ['Bauarbeiter', 'Koordination der Bauarbeiten', 'missing'],
   ['Rechnungsstellung', 'Prüfung von Rechnungen', 'missing'],
   ['Rosenpflege', 'Verkauf von Rosen', 'missing'],
   ['Rosenpflege', 'Pflege von Tulpen, Verkauf von Rosen', 'missing'],
