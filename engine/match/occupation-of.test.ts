@@ -74,6 +74,8 @@ test.each([
   ['Speech Therapist', 'Speech therapist'],
   ['Respiratory Therapist', undefined],
   ['Massage Therapist', undefined],
+  ['Family Therapist', undefined],
+  ['Photographer', undefined],
   ['Rehabilitation Nurse', undefined],
   ['Nail Technician', 'Beauty therapist'],
   ['Shift Supervisor', undefined],
