@@ -34,6 +34,12 @@ test.each<[string, SectionKind, readonly string[], readonly string[]]>([
     ['Rye and Wheat', 'Oven Basics', 'Kneading'],
   ],
   [
+    'one course with its issuer and its hours, and a list of names',
+    'certifications',
+    ['Horno, HARTEP, 120 horas', 'PMP, CSM, ITIL'],
+    ['Horno', 'PMP', 'CSM', 'ITIL'],
+  ],
+  [
     'each of two names, the second of which is dated',
     'certifications',
     ['Rye and Wheat', 'Backschein, 2023', 'Oven Basics', 'Kneading, 2021'],

@@ -246,7 +246,7 @@ const itemsOf = ({ text }: ListRow): readonly Item[] => {
     lists.length === 1 &&
     commas.length >= 3 &&
     !text.includes(':') &&
-    !commas.some((part, at) => at > 0 && (isKnownIssuer(part) || isIssuingBody(part))) &&
+    !commas.some((part, at) => at > 0 && (isKnownIssuer(part) || isIssuingBody(part) || hours.test(part))) &&
     commas.every((part) => part.length > 1 && part.split(' ').length <= 3 && periodsIn(part).length === 0);
   const pieces = isShortList ? splitAt(text, /,\s+/gu) : splitAt(text, /\s*;\s+|\s+(?:[|•·]|\/\/)\s+|\t+/gu);
   const areDates = pieces.map(({ from, to }) => isDateOnly(text.slice(from, to)));
@@ -261,6 +261,9 @@ const itemsOf = ({ text }: ListRow): readonly Item[] => {
   const endsInDate = (areDates.indexOf(true) === pieces.length - 1 || isIssuerDated) && /\s[•·]\s/u.test(text);
   return endsInDate || /\t|\s\|\s/u.test(text) ? names.slice(0, 1) : names;
 };
+
+/** '120 horas': how long one course took. */
+const hours = /^\d{1,4} ?(?:h|hrs?|hours|stunden|std\.?|heures|horas|ore|uur)\.?$/iu;
 
 const splitAt = (text: string, separator: RegExp): Item[] => {
   const pieces: Item[] = [];
