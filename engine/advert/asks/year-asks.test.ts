@@ -49,6 +49,7 @@ describe('required years of experience', () => {
     'A license within 2 years from date of hire',
     'A certificate 2 years from the date of appointment',
     'A licence held for 2 years from passing the test',
+    'Somos una empresa con 20 años de experiencia y buscamos marineros',
     'Fixed-term for 3 years of experience',
     'No more than two cases within the last 3 years of experience',
     'Our firm has 45 years of experience',

@@ -1,3 +1,4 @@
+import { itsYears } from '../../lexicon/adverts/employer-sentences.ts';
 import { andBehindNeed, isBehindWish, isWish, niceYearsCue, wishBehindAsk } from '../../lexicon/cues/nice-to-have.ts';
 import { ageNeeded } from '../../lexicon/cues/unasked/of-applicants.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
@@ -204,7 +205,7 @@ const askIn = (statement: Statement): YearsAsk[] => {
   const isOfWork =
     aboutWork.test(statement.text.slice(match.index)) || workBefore.test(statement.text.slice(0, match.index));
   if (!isOfWork && (!isShort || heldBefore.test(statement.text.slice(0, match.index)))) return [];
-  if (notOfWork.test(statement.text.replaceAll(ageNeeded, ''))) return [];
+  if (notOfWork.test(statement.text.replaceAll(ageNeeded, '')) || itsYears.test(statement.text)) return [];
   const written = (match[1] ?? '').toLowerCase();
   const years = numberWords[written] ?? Number(written);
   if (!Number.isFinite(years) || years > 30) return [];

@@ -26,6 +26,7 @@ import {
 import {
   experienceOfOthers,
   firmRequiredCue,
+  hiringAbroad,
   hiringCue,
   itemOfRequirements,
   requiredCue,
@@ -81,7 +82,8 @@ export const isAboutEmployer = (sentence: string): boolean => {
 /** 'Greenmoor Rail is a provider of signals with 20 years of experience': said by its name, wherever it stands. */
 export const namesEmployer = (sentence: string): boolean => {
   const plain = sentence.toLowerCase();
-  return namedEmployer.test(sentence) && !hiringCue.test(plain) && !isFirmAsk(plain);
+  if (!namedEmployer.test(sentence) || isFirmAsk(plain)) return false;
+  return !hiringCue.test(plain) && !hiringAbroad.test(plain);
 };
 
 /** Whether words in lower case mark something as nice to have. */

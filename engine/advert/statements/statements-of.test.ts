@@ -92,6 +92,8 @@ test.each([
   // what the applicant needs
   ['The School requires experience with rope.', 'must'],
   ['You have worked for a company with experience of rope.', 'must'],
+  ['Somos una empresa con 20 años de experiencia y buscamos marineros con rope.', 'must'],
+  ['Als Unternehmen mit 20 Jahren Erfahrung suchen wir Matrosen mit rope.', 'must'],
   ['You have worked for a company with 5 years of experience with rope.', 'must'],
   ['Prior work in a rigging company with 3+ years of rope experience.', 'must'],
   ['Our ideal rigger is experienced with rope.', 'must'],

@@ -181,7 +181,7 @@ const itsWork = inSequence(
   }),
 );
 /** 'a company with more than 15 years of experience': fewer than ten are what a job asks for. */
-const itsYears = inSequence(
+export const itsYears = inSequence(
   kindsOfEmployer,
   / (?:mit|with|avec|con|com|met) (?:\p{L}+ ){0,2}[1-9]\d{1,2}\+? ?(?:Jahren?|years?|ans|años|anni|anos|jaar)\b/u,
 );

@@ -15,6 +15,23 @@ const hiring = `
   searching for
 `;
 export const hiringCue = compilePhrases(hiring, { start: 'word', end: 'word', ignoreCase: true });
+/** The same in the other languages: 'Somos una empresa con 20 años de experiencia y buscamos'. */
+export const hiringAbroad = compilePhrases(
+  `
+  such(en|t)
+  stell(en|t) ein
+  (re)?cherch(e|ons|ent)
+  recrut(e|ons|ent)
+  busca(mos|n)?
+  contrata(mos|n)?
+  (ri)?cerc(a|hiamo)
+  assum(e|iamo)
+  procura(mos)?
+  zoek(en|t)
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true },
+);
+
 /** The same right before what is looked for: 'we need', 'our client is seeking'. */
 export const hiringBefore = compilePhrases(
   `
