@@ -11,9 +11,17 @@ describe('sectionsOf', () => {
   });
 
   it('tells licenses by their names or letters from schools', () => {
+    const studies = ['ACCA (9 papers), Harrow Tutors, 2016 – 2018'];
     const lines = ['Bachelor of Science, Harrow College, 2016', 'LSW, State of Maryland, 2019', 'CPA, Virginia, 2021'];
-    const document = docxDocument([name, head('Experience'), 'Oven', head('Education & Certifications'), ...lines]);
-    expect(textsUnder(document, 'education')).toEqual(lines.slice(0, 1));
+    const document = docxDocument([
+      name,
+      head('Experience'),
+      'Oven',
+      head('Education & Certifications'),
+      ...studies,
+      ...lines,
+    ]);
+    expect(textsUnder(document, 'education')).toEqual([...studies, ...lines.slice(0, 1)]);
     expect(textsUnder(document, 'certifications')).toEqual(lines.slice(1));
   });
 

@@ -3,6 +3,7 @@ import type { Line, Reading } from '../../model/reading.ts';
 import type { SectionKind } from '../../model/resume.ts';
 import { kindsOfTitle } from '../titles/title-kind.ts';
 import type { LineGroup } from './group-lines.ts';
+import { holdsPeriod } from './kind-of-content.ts';
 import { namesCertificate } from './lists-certificates.ts';
 
 /** Kinds whose lines are told from certificates by their words. */
@@ -74,8 +75,8 @@ const kindOfLine = (line: Line | undefined, partner: SectionKind): SectionKind |
   const isCertificate = certificateWords.test(text);
   if (partner === 'awards') return isCertificate ? 'certifications' : null;
   if (degreeWords.test(text) && !isCertificate) return 'education';
-  // 'CPA, Virginia' names a license by its letters
-  if (isCertificate || (namesCertificate(text) && !schoolWords.test(text) && !university.test(text)))
-    return 'certifications';
+  // 'CPA, Virginia' names a license by its letters; 'ACCA, Harrow Tutors, 2019 – 2021' is a course of study
+  const isNamed = namesCertificate(text) && !schoolWords.test(text) && !university.test(text) && !holdsPeriod(text);
+  if (isCertificate || isNamed) return 'certifications';
   return schoolWords.test(text) && university.test(text) ? 'education' : null;
 };
