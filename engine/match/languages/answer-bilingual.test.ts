@@ -7,6 +7,7 @@ test.each<[string[], string]>([
   [['Spanish', 'English'], 'application'],
   [['Spanish (native)', 'English (basic)'], 'application'],
   [['English (native)'], 'missing'],
+  [['English (native), Spanish (basic)'], 'application'],
   [[], 'missing'],
 ])('bilingual beside %j is %s', (languages, answer) => {
   expect(answerTo(matched('Clerk\nRequirements\n- Bilingual\n- Filing', { languages }), 'Bilingual')).toBe(answer);

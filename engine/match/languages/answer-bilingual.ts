@@ -17,7 +17,8 @@ export const bilingualBy = ({ languages }: Resume, quote: string): Answered | nu
     return names.size >= minLanguages && asked.every((language) => names.has(language));
   };
   const named = languages.filter(({ value }) => languagesNamedIn(value).size > 0);
-  const fluent = named.filter(({ value }) => isFluent(value));
+  // Of several languages in one entry, nobody knows which one its level is about.
+  const fluent = named.filter(({ value }) => languagesNamedIn(value).size === 1 && isFluent(value));
   if (areEnough(fluent))
     return {
       answer: 'listed',

@@ -50,7 +50,7 @@ export const certifiedMentions = (resume: ResumeWords, { term }: Pick<AskedTerm,
 const minLettersOfName = 4;
 /** '(not certified)', '(license expired)', '(certification in progress)'. Folded. */
 const notHeld = wordSet(`
-  not no without never non expired lapsed former progress pending planned expected working toward towards soon
+  not no without never non expired lapsed former progress pending planned expected will studying preparing training applied candidate working toward towards soon
   kein keine keinen nicht ohne abgelaufen geplant
   pas sans sin ninguna vencido vencida senza scaduto scaduta sem vencidas geen zonder verlopen
 `);

@@ -44,6 +44,15 @@ test.each([
   ['Forklift certification', 'Forklift (not certified), pallets', 'missing'],
   ['Forklift certification', 'Forklift (certificate expired), pallets', 'missing'],
   ['Forklift certification', 'Forklift (no license yet), pallets', 'missing'],
+  ['Forklift certification', 'Forklift (will be certified in May), pallets', 'missing'],
+  ['Führerschein Klasse C', 'Führerschein B, C', 'shown'],
+  ['Führerschein Klasse C', 'Führerschein der Klassen B und CE', 'shown'],
+  ['Führerschein Klasse C', 'Führerschein Klasse B', 'missing'],
+  ['Führerschein Klasse C', 'Führerschein B, Kenntnisse in C', 'missing'],
+  ['Führerschein Klasse CE', 'Führerschein Klasse C', 'missing'],
+  ['Führerschein', 'Führerschein Klasse CE', 'shown'],
+  ['Rijbewijs C', 'Rijbewijs B en C', 'shown'],
+  ['Permis CE', 'Permis C', 'missing'],
   ['Forklift certification', 'Forklift (certification in progress), pallets', 'missing'],
 ])('%s is, beside the skill "%s", %s', (asked, skill, answer) => {
   expect(answerTo(asked, { skills: [skill] })).toBe(answer);
