@@ -14,7 +14,13 @@ test.each(['!', '?', '{', '^', '¬', '➠', '✦'])('%s before many lines is the
   expect(markersOf(items.map((item) => `${sign} ${item}`))).toEqual([2, 2, 2, 2]);
 });
 
+test('a picture before sentences is their bullet', () => {
+  expect(markersOf(items.map((item) => `👉 ${item} for the mill in Harrow`)).every((length) => length > 0)).toBe(true);
+});
+
 test.each([
+  ['📍 Boston, MA', '📍 Salem, MA', '📍 Leeds', '📍 Harrow, United Kingdom'],
+  ['◷ Jan 2019 - Mar 2022', '◷ 2016 - 2018', '◷ 03/2014 - 12/2015', '◷ June 2012'],
   ['! Repaired pumps', 'Ordered spare parts', '! Trained two apprentices'],
   ['& Sons', '& Daughters', '& Partners', '& Friends'],
   ['| Repaired pumps', '| Ordered spare parts', '| Trained two apprentices', '| Kept the log'],

@@ -18,8 +18,19 @@ const signOf = (line: Line): string | null => {
   if (line.markerLength > 0) return null;
   const sign = leadingSign.exec(line.text)?.[1];
   if (sign === undefined || ofText.includes(sign)) return null;
+  if (beginsWithDate.test(line.text)) return null;
+  if (pictograph.test(sign) && (line.text.match(wordOfItem)?.length ?? 0) < minWordsOfItem) return null;
   return /[\p{L}\p{N}\p{M}]/u.test(sign) ? null : sign;
 };
+
+/** A sign that stands for a word: a pin before each town, a calendar before each period. Its lines are no items. */
+const pictograph = /[\p{Emoji_Presentation}\p{Extended_Pictographic}\p{Co}]/u;
+/** Before text as long as that, a picture is a bullet all the same. */
+const minWordsOfItem = 5;
+const wordOfItem = /\p{L}{2,}/gu;
+
+/** '2019 – 2021', 'Jan 2019', '03/2019' behind the sign. */
+const beginsWithDate = /^\S[ \t]+(?:\p{L}{3,9}\.?[ \t]+|\d{1,2}[/.])?(?:19|20)\d\d(?!\d)/u;
 
 /** The lines of a document, those with a marker that begin with a sign which begins many of them. */
 export const withListSigns = (lines: readonly Line[], document: SourceDocument): readonly Line[] => {
