@@ -87,6 +87,17 @@ test('a field behind "en" is no employer, however many titles have one', () => {
   ]);
 });
 
+test.each([
+  ['Asistente en Recursos Humanos', 'Practicante en Otero'],
+  ['Analista en Calidad', 'Analista en Otero'],
+  ['Vendedora en Piso', 'Cajera en Otero'],
+  ['Técnico em Segurança do Trabalho', 'Auxiliar em Saúde Bucal'],
+])('nor is any name behind "en" where a title may go on with its field: %s, %s', (...titles) => {
+  expect(readAll(titles.map((title, at) => `${2020 - 2 * at} – ${2021 - 2 * at}\t${title}`))).toEqual(
+    titles.map((title) => `${title} | `),
+  );
+});
+
 test('slashes separate fields where half of the rows show it, and no row has two titles', () => {
   expect(
     readAll([

@@ -2,6 +2,7 @@ import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { sharedWords } from '../../lexicon/work/employer-words.ts';
 import { workFields } from '../../lexicon/work/job-titles.ts';
 import { ownerTitle } from '../../lexicon/work/owner-titles.ts';
+import { fieldsBehindTitles, titlesWithFields } from '../../lexicon/work/titles-with-fields.ts';
 import { unitWords } from '../../lexicon/work/unit-words.ts';
 import type { Atom } from '../entries/atom.ts';
 import { startsWithVerb } from '../entries/prose.ts';
@@ -93,25 +94,33 @@ export const withEmployerOfTitle = (parts: Parts, isUsual = false): Parts => {
   return parts;
 };
 
-/** 'Mercadona', and no field as in 'Técnico en Enfermería'. */
+/** 'Mercadona', and no field as in 'Técnico en Enfermería' or 'Vendedora en Piso'. */
 const isPlainName = (name: string): boolean =>
-  employerScore(name) >= minEmployer && subjectShare(name) === 0 && /^\p{Lu}/u.test(name);
+  employerScore(name) >= minEmployer &&
+  subjectShare(name) === 0 &&
+  /^\p{Lu}/u.test(name) &&
+  !lookupWordsOf(name).every((word) => fieldsBehindTitles.has(word));
+
+/** 'Analista en Calidad', 'Vendedora en Piso': what is behind 'en' is a field, or may be one. */
+const mayNameField = (title: string, name: string): boolean =>
+  !isPlainName(name) || titlesWithFields.has(lookupWordsOf(title)[0] ?? '');
 
 /** Entries from which on 'Camarera en Harrow' is how a resume names its employers. */
 const usual = { entries: 2, share: 2 / 3 };
 const spanishLink = /^(?:\p{Lu}\S*)(?: \S+){0,4} e[nm] (?=\p{Lu})/u;
 
-/** Whether most entries without another employer have a title with 'en' and a name behind it. */
+/** Whether most entries without another employer have a title with 'en' and a name behind it, and none has a field there. */
 export const namesEmployersInTitles = (all: readonly Parts[]): boolean => {
   const bare = all.flatMap((parts): string[] => {
     const [atom, ...rest] = parts.title ?? [];
     return atom === undefined || rest.length > 0 || !isNoEmployer(parts, atom) ? [] : [atom.text];
   });
-  const linked = bare.filter((text) => {
+  const linked = bare.flatMap((text): readonly (readonly [string, string])[] => {
     const lead = spanishLink.exec(text)?.[0] ?? '';
-    const name = text.slice(lead.length);
-    return lead !== '' && titleScore(lead.slice(0, -4)) >= likelyTitle && isName(name) && isPlainName(name);
+    const [title, name] = [lead.slice(0, -4), text.slice(lead.length)];
+    return lead !== '' && titleScore(title) >= likelyTitle ? [[title, name]] : [];
   });
+  if (linked.some(([title, name]) => mayNameField(title, name) || !isName(name))) return false;
   return linked.length >= usual.entries && linked.length >= bare.length * usual.share;
 };
 
