@@ -12,7 +12,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     Contact | Contacts | Contact Me | Contact Information | Contact Info | Contact Details | Get in Touch
     | Personal Information | Personal Info | Personal Details | Personal Data | Personal | Biographical Data | Address
     | Location | Profiles | Social | Social Links | Social Media | Social Networks | Links | Online | Online Profiles
-    | Find Me Online | LinkedIn | LinkedIn Profile | GitHub Profile | Web | Websites | Social Profiles | Online Presence | Reach Me | Kontakt | Kontaktdaten
+    | Find Me Online | LinkedIn Profile | GitHub Profile | Web | Websites | Social Profiles | Online Presence | Reach Me | Kontakt | Kontaktdaten
     | Persönliche Daten | Persönliche Informationen | Angaben zu meiner Person | Persönliche Angaben | Persönliches | Stammdaten | Zur Person | Angaben zur Person | Anschrift
     | Coordonnées | Contactez-moi | Adresse | Dirección | Domicilio | Indirizzo | Endereço | Morada | Adres
     | Informations personnelles | Informations de contact | État civil | Me contacter | Contacto | Contactar | Datos personales | Antecedentes personales

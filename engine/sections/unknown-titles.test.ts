@@ -30,6 +30,13 @@ describe('sectionsOf', () => {
     expect(headed(pdfDocument(page))).toContainEqual([kind, 'Crumbs of wisdom']);
   });
 
+  it('takes the name of an employer for no title, though many contact details are called so', () => {
+    const jobs = [head('Experience'), bold('Harrow Foods'), 'Sales Manager\tJan 2019 - Mar 2022', 'Sold oats'];
+    const more = [bold('LinkedIn'), 'Account Executive\tJan 2016 - Oct 2018', 'Sold space'];
+    const found = headed(pdfDocument([name, 'wilma@garner.example', ...jobs, ...more, ...schools, ...skills]));
+    expect(found.map(([, title]) => title)).not.toContain('LinkedIn');
+  });
+
   it.each([
     ['a grade', 'GPA: 3.71 / 4.00'],
     ['a list', 'BLS, ACLS, PALS'],

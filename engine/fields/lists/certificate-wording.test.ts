@@ -15,6 +15,7 @@ test.each([
   ['Completed "Rye for Everybody" on Coursera (2020)', 'Rye for Everybody'],
   ['"Rye Baking" – Harrow Online, 96%', 'Rye Baking'],
   ['Completed NPTEL course on Oven Building with 78%', 'NPTEL course on Oven Building'],
+  ['Registered Miller, License No. 12-345678', 'Registered Miller'],
   ['Rye Examination – 82.40% – August 2019', 'Rye Examination'],
 ])('a sentence about a certificate is read as its name: %s', (line, name) => {
   expect(read(line, 'Oat Baking, 2019')).toEqual([name, 'Oat Baking']);

@@ -31,7 +31,13 @@ export const withoutGrade = (text: string): string => text.replace(grade, '');
 /** ' Number: 10123456', ', No. 12-345678' at the end of a name. */
 const number = /[\s,;|(–—-]+(?:number|no|ref|reg|id)\b\.?:?\s?#?(?=\S*\d{4})[\w/-]{4,24}\)?\s*$/iu;
 
-export const withoutNumber = (text: string): string => text.replace(number, '');
+/** 'License' before the number, set apart from the name: 'Registered Nurse, License No. 12-345678'. */
+const numbered = /\s*[,;|(–—-]\s*(?:licen[cs]e|certificate|credential|registration)$/iu;
+
+export const withoutNumber = (text: string): string => {
+  const kept = text.replace(number, '');
+  return kept === text ? text : kept.replace(numbered, '');
+};
 
 const quoted = /^["“„«]([^"“”„«»]{3,80})["”“»](?=$|[\s,;.)–—-])/u;
 

@@ -1,5 +1,6 @@
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
+import { fold } from '../../text/fold.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { languageLevels, languageNames } from '../../lexicon/languages.ts';
 import type { Reading } from '../../model/reading.ts';
@@ -72,14 +73,20 @@ export const languagesAmongSkills = (reading: Reading, sections: readonly Sectio
   const found = listRowsOf(reading, sections).flatMap((row) => {
     const label = /^[^:,;|]{1,40}:\s*/u.exec(row.text)?.[0] ?? '';
     const start = isOnlyLanguage(label.replace(/:\s*$/u, '')) ? 0 : label.length;
+    // 'Cuisines: Italian, Thai'
+    const isOfOthers = start > 0 && !labelOfLanguages.test(fold(label));
     const items = itemsIn(row.text, start).flatMap((item) => splitAtAnd(row.text, item));
     return items.flatMap(({ from, to }): Field<string>[] => {
       const value = row.text.slice(from, to);
-      return isOnlyLanguage(value) ? [{ value, spans: spansOf(reading, row, from, to), confidence: 0.9 }] : [];
+      const isLanguage = isOnlyLanguage(value) && (!isOfOthers || lookupWordsOf(value).length > 1);
+      return isLanguage ? [{ value, spans: spansOf(reading, row, from, to), confidence: 0.9 }] : [];
     });
   });
   return found.length > 1 ? found : found.filter(({ value }) => lookupWordsOf(value).length > 1);
 };
+
+/** 'Foreign languages:', 'Sprachkenntnisse:'. Folded. */
+const labelOfLanguages = /langu|sprach|lingu|idioma|(?:^|\s)talen|spoken|fluent|bilingual/u;
 
 /** 'Englisch B1', 'Deutsch (Muttersprache)', 'fluent French'. */
 const isOnlyLanguage = (text: string): boolean => {

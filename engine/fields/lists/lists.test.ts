@@ -396,6 +396,10 @@ describe('languagesAmongSkills', () => {
     ],
     [['Spanish, BLS, French'], ['Spanish', 'French']],
     [['Fluent Spanish; BLS'], ['Fluent Spanish']],
+    [
+      ['Sonstiges: Excel, Englisch B1', 'Foreign languages: French, Thai'],
+      ['Englisch B1', 'French', 'Thai'],
+    ],
   ])('reads a language with its level, or beside another one: %j', (lines, languages) => {
     expect(among(...lines)).toEqual(languages);
   });
@@ -404,6 +408,7 @@ describe('languagesAmongSkills', () => {
     ['a word that is another thing as well', ['BLS, Sign, Excel']],
     ['what is more than a language', ['Spanish guitar, English literature, German engineering standards']],
     ['languages of programs', ['Languages: Go, Rust, Java (advanced)']],
+    ['the kitchens of a cook', ['Cuisines: Italian, French, Thai', 'Baking']],
     ['the level of a program', ['Photoshop (fluent), Excel: advanced']],
   ])('leaves %s', (_, lines) => {
     expect(among(...lines)).toEqual([]);

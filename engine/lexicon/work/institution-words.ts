@@ -34,7 +34,9 @@ export const numberedSchool: RegExp = anyOf(
     /^(?:preparatoria|secundaria|telesecundaria|primaria|bachillerato|jardin)(?: \p{L}+){0,2} /u,
     /(?:n[o°º]\.? ?|num\.? |# ?)?\d{1,4}$/u,
   ),
-  /^(?:cbtis|cetis|cbta|cecyte?m?|cobach|cobaem|cobao|conalep|cch|e\.?e\.?s\.?t\.?|e\.?t\.?) (?:n[o°º]\.? ?)?\S/u,
+  /^(?:cbtis|cetis|cbta|cecyte?m?|cobach|cobaem|cobao|conalep) (?:n[o°º]\.? ?)?\S/u,
+  // 'et' and 'cch' are words of other languages and of accountants, too
+  /^(?:cch|e\.?e\.?s\.?t\.?|e\.?t\.?) (?:n[o°º]\.? ?|#)?\d/u,
 );
 
 /** Schools, chambers and training centers that are recognized by several words, or by letters that mean a school only at the start. Folded, without accents. */

@@ -29,6 +29,11 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['IIS Harrow | Liceo delle scienze umane |  | 2011..2016'],
   ],
   [
+    'the kind of a school for a level beside a school',
+    ['2005\tScuola superiore commerciale', 'Istituto Harrow, Bari'],
+    ['Istituto Harrow | Scuola superiore commerciale |  | ..2005'],
+  ],
+  [
     'the entrance examination of universities',
     ['Acceso a la universidad para mayores de 25 años', 'Academia Harrow', '2014 – 2015'],
     ['Academia Harrow | Acceso a la universidad para mayores de 25 años |  | 2014..2015'],

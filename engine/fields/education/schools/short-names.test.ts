@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEducation as read } from '../../../testing/education-by-hand.ts';
+import { institutionScore } from './institutions.ts';
 
 /** Schools whose names lack the word for a school; twins that are towns. */
 test.each<[string, readonly string[], readonly string[]]>([
@@ -29,4 +30,13 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['a town without a university of its name', ['BSc Botany, Fresno, 2012'], [' | BSc | Botany | ..2012']],
 ])('educationOf reads %s', (_, lines, entries) => {
   expect(read(lines)).toEqual(entries);
+});
+
+test.each([
+  ['CCH 12', 3],
+  ['E.T. N° 5', 3],
+  ['et Comptabilité', 0],
+  ['CCH Axcess', 0],
+])('short words for a school need its number: %s', (text, score) => {
+  expect(institutionScore(text)).toBe(score);
 });

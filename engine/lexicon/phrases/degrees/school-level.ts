@@ -32,6 +32,7 @@ export const schoolLevel = inSequence(
     (escuela )?secundaria completa
     ensino (fundamental|medio|superior|tecnico)( completo)?
     (scuola|istruzione) (superiore|secondaria|media)( (superiore|inferiore|statale|di (primo|secondo|i|ii) grado))?
+    scuola (superiore|secondaria|media) (commerciale|alberghiera|professionale|tecnica|magistrale)
     enseignement secondaire
     etudes secondaires
     ((algemeen|technisch|hoger|lager) )?(beroeps|kunst)?secundair onderwijs
