@@ -83,6 +83,8 @@ test.each([
   ['We invest in our people with training, rope and knots.', 'about'],
   ['Northfell ist ein führendes Unternehmen mit langjähriger Erfahrung mit rope.', 'about'],
   ['Northfell est une société de rope avec une expérience de 15 ans.', 'about'],
+  ['Northfell est une entreprise familiale avec une longue expérience de rope.', 'about'],
+  ['Northfell es una empresa líder con experiencia en rope.', 'about'],
   ['Our vision is to provide experience with rope for all.', 'about'],
   ['Our ‘Sails First’ strategy is at the heart of all experience with rope.', 'about'],
   ['Northfell Rigging School offers a range of experience with rope.', 'about'],

@@ -4,7 +4,7 @@ import { anyOf, followedBy, inSequence, notFollowedBy } from '../phrases/compose
 // How an employer speaks of itself in a whole sentence. Origin of all lists: written by us, from postings.
 
 /** What somebody calls the employer. */
-const kindsOfEmployer = compilePhrases(
+const kindsInFront = compilePhrases(
   `
   compan(y|ies)
   [Gg]roup
@@ -29,6 +29,13 @@ const kindsOfEmployer = compilePhrases(
   Arbeitgeber
   bedrijf
   organisatie
+  `,
+  { start: 'letter', end: 'letter' },
+);
+
+/** The same in languages whose adjectives follow: 'une entreprise familiale', 'una empresa líder'. */
+const kindsBeforeAdjective = compilePhrases(
+  `
   // French
   sociétés?
   entreprises?
@@ -44,6 +51,7 @@ const kindsOfEmployer = compilePhrases(
   `,
   { start: 'letter', end: 'letter' },
 );
+const kindsOfEmployer = anyOf(kindsInFront, kindsBeforeAdjective);
 
 /** Words that tell of something else before the kind is named: 'SAP is a must, as our company uses it'. */
 const notOfKind = compilePhrases(
@@ -109,7 +117,7 @@ const notOfKind = compilePhrases(
 const wordOfKind = inSequence(notFollowedBy(notOfKind), /[^\s.;:!?]{1,24} /u);
 const maxWordsOfKind = 7;
 
-/** What goes on behind the kind: unlike 'a company standard', 'a group requirement'. */
+/** What goes on behind the kind in English and German: unlike 'a company standard', 'a group requirement'. */
 const behindKind = anyOf(
   /\s*(?:[.,;:!?()–—]|$)/u,
   / \p{Ll}{2,}(?:ing|ed)(?!\p{L})/u,
@@ -158,8 +166,7 @@ const nameAndKind = inSequence(
   /(?: (?:\p{Lu}[\p{L}\p{N}&’'.-]*|of|and|for|the|&|de|und)){0,5} /u,
   /(?:is|are|ist|est|es|è|é) (?:an?|the|one of|eine?[rsnm]?|une?|un['’]|una|uma?|een|l['’]un[ae]?|d[ae]s|der|die) ?/u,
   new RegExp(`(?:${wordOfKind.source}){0,${maxWordsOfKind}}`, 'u'),
-  kindsOfEmployer,
-  followedBy(behindKind),
+  anyOf(kindsBeforeAdjective, inSequence(kindsInFront, followedBy(behindKind))),
 );
 
 /** 'Our vision is to', 'Our ‘Ropes First’ strategy is at the heart of' */
