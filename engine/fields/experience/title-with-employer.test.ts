@@ -45,6 +45,8 @@ test.each([
   ['Consultant for Oracle Forms, Morgenrot GmbH Bremen', 'Consultant for Oracle Forms | Morgenrot GmbH Bremen | '],
   ['Asst. Manager', 'Asst. Manager |  | '],
   ['Dept. Manager', 'Dept. Manager |  | '],
+  ['Auditor, Boston, Roe & Hill LLP', 'Auditor | Roe & Hill LLP | Boston'],
+  ['Marketing, Roe & Hill Ltd', 'Marketing | Roe & Hill Ltd | '],
 ])('but what narrows the title stays in it: %s', (header, job) => {
   expect(read(header)).toBe(job);
 });

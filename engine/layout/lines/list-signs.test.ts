@@ -14,12 +14,17 @@ test.each(['!', '?', '{', '^', '¬', '➠', '✦'])('%s before many lines is the
   expect(markersOf(items.map((item) => `${sign} ${item}`))).toEqual([2, 2, 2, 2]);
 });
 
-test('a picture before sentences is their bullet', () => {
-  expect(markersOf(items.map((item) => `👉 ${item} for the mill in Harrow`)).every((length) => length > 0)).toBe(true);
+test('items of two lines have bullets, too', () => {
+  const long = items.flatMap((item) => [`✦ ${item} for the mill of the town of`, 'Harrow and its shops']);
+  expect(markersOf(long)).toEqual([2, 0, 2, 0, 2, 0, 2, 0]);
+});
+
+test.each(['📍', '⌂', '✦'])('%s before the town of each job is no bullet', (sign) => {
+  const towns = ['Boston, MA', 'Salem, MA', 'Leeds', 'Harrow, United Kingdom'];
+  expect(markersOf(towns.flatMap((town) => ['Clerk, Alder Foods', `${sign} ${town}`]))).not.toContain(2);
 });
 
 test.each([
-  ['📍 Boston, MA', '📍 Salem, MA', '📍 Leeds', '📍 Harrow, United Kingdom'],
   ['◷ Jan 2019 - Mar 2022', '◷ 2016 - 2018', '◷ 03/2014 - 12/2015', '◷ June 2012'],
   ['! Repaired pumps', 'Ordered spare parts', '! Trained two apprentices'],
   ['& Sons', '& Daughters', '& Partners', '& Friends'],

@@ -44,7 +44,6 @@ export const certificateNames = anyOf(
   (green|black|yellow) belt
   servsafe
   notary public
-  tesda
   nc (i|ii|iii|iv)
   l[cmi]?sw
   haccp

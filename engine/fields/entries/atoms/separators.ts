@@ -1,6 +1,8 @@
+import { fold } from '../../../text/fold.ts';
 import { lookupWordsOf } from '../../../text/lookup-words.ts';
+import { workFields } from '../../../lexicon/work/job-titles.ts';
 import { legalForms, weakLegalForms } from '../../../lexicon/work/employer-words.ts';
-import { degreeScore } from '../../education/degrees.ts';
+import { degreeScore, subjectShare } from '../../education/degrees.ts';
 import { employerScore } from '../../experience/employers.ts';
 import { titleScore } from '../../experience/titles.ts';
 import { placeScore } from '../../places/place-score.ts';
@@ -136,10 +138,20 @@ const furtherPartners =
   /^(?:\p{Lu}[\p{L}'’-]+, ){0,3}\p{Lu}[\p{L}'’-]+,? (?:&|and) \p{Lu}[\p{L}'’-]+,? (?:P?LLC|LLP|PC|LPA|Ltd)/u;
 const lastPiece = /(?:^|[,|\t]\s*|\s[–—-]\s)(\p{Lu}[\p{L}'’-]+)$/u;
 
+/** A town of some size: 'Auditor, Boston, Roe & Hill LLP'. */
+const likelyPlace = 1;
+
 /** 'Secretary, Roe, Stone & Hill LLP': between the surnames of partners a comma is part of the name. */
 const isAmongPartners = (before: string, rest: string): boolean => {
   const surname = lastPiece.exec(before)?.[1];
-  return surname !== undefined && furtherPartners.test(rest) && titleScore(surname) < likelyTitle;
+  return (
+    surname !== undefined &&
+    furtherPartners.test(rest) &&
+    titleScore(surname) < likelyTitle &&
+    placeScore(surname) < likelyPlace &&
+    subjectShare(surname) === 0 &&
+    !workFields.has(fold(surname))
+  );
 };
 
 const formBeforeTitle = /^(\p{Lu}[\p{L}.]*) (\p{Lu}[^\t|,;:()–—]+)/u;
