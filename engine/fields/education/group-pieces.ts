@@ -1,4 +1,5 @@
 import { besideDegreeWords, degreeLetters, universityDegreeWords } from '../../lexicon/degrees.ts';
+import { learnedTrade } from '../../lexicon/phrases/degrees/learned-trades.ts';
 import { levelOfSchools } from '../../lexicon/phrases/degrees/school-level.ts';
 import { fold } from '../../text/fold.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
@@ -80,11 +81,29 @@ const isSharedWith = ({ isShared, institution }: EducationParts, school: Atom): 
 const withoutLevels = (all: readonly EducationParts[]): readonly EducationParts[] =>
   all.flatMap((parts, at): EducationParts[] => {
     const [above, below] = [all[at - 1], all[at + 1]];
-    if (below !== undefined && isLevelAbove(parts, below)) return [];
+    if (below !== undefined && (isLevelAbove(parts, below) || isTitleOfTrade(parts, below))) return [];
+    if (above !== undefined && isTitleOfTrade(above, parts))
+      return [{ ...parts, period: parts.period ?? above.period }];
     if (above === undefined || !isLevelAbove(above, parts)) return [parts];
     const { institution, place, period } = above;
     return [{ ...parts, institution, place, isShared: false, period: parts.period ?? period }];
   });
+
+/** 'Umschulung' above 'Kauffrau für Büromanagement, IHK Harrow': how somebody learned the trade. Folded. */
+const training = /^(?:(?:berufs|erst)?ausbildung|umschulung|lehre|lehrzeit)$/u;
+
+const isTitleOfTrade = ({ degree: [title, ...more], institution }: EducationParts, next: EducationParts): boolean => {
+  const [trade] = next.degree;
+  return (
+    title !== undefined &&
+    trade !== undefined &&
+    more.length === 0 &&
+    institution.length === 0 &&
+    trade.line === title.line + 1 &&
+    training.test(fold(title.text)) &&
+    learnedTrade.test(fold(trade.text))
+  );
+};
 
 const isLevelAbove = (
   { degree: [level, ...more], institution: [school] }: EducationParts,

@@ -24,12 +24,12 @@ export const leadLength = (text: string): number => {
 };
 
 /** ' with 78%', ' – 82.40%', ' (score: 91%)' behind a name; other numbers belong to it. */
-const grade = /[\s,;|(–—-]+(?:(?:with|grade|score|marks?|rating)\b:?\s?)*\d{1,3}(?:[.,]\d{1,2})?\s?%\)?\s*$/iu;
+const grade = /[\s,;|(–—-]{1,9}(?:(?:with|grade|score|marks?|rating)\b:?\s?)*\d{1,3}(?:[.,]\d{1,2})?\s?%\)?\s*$/iu;
 
 export const withoutGrade = (text: string): string => text.replace(grade, '');
 
 /** ' Number: 10123456', ', No. 12-345678' at the end of a name. */
-const number = /[\s,;|(–—-]+(?:number|no|ref|reg|id)\b\.?:?\s?#?(?=\S*\d{4})[\w/-]{4,24}\)?\s*$/iu;
+const number = /[\s,;|(–—-]{1,9}(?:number|no|ref|reg|id)\b\.?:?\s?#?(?=\S*\d{4})[\w/-]{4,24}\)?\s*$/iu;
 
 /** 'License' before the number, set apart from the name: 'Registered Nurse, License No. 12-345678'. */
 const numbered = /\s*[,;|(–—-]\s*(?:licen[cs]e|certificate|credential|registration)$/iu;

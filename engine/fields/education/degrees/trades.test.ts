@@ -14,6 +14,16 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Harrow Bank AG | Bankkaufmann |  | ..2017', 'Praxis Harrow | Medizinische Fachangestellte |  | ..2014'],
   ],
   [
+    'a trade below the way in which it was learned',
+    [
+      'Umschulung',
+      '2012 – 2014\tKauffrau für Büromanagement, IHK Harrow',
+      'Lehre',
+      '2000 – 2003\tFloristin, Blumen Alder',
+    ],
+    ['IHK Harrow | Umschulung | Kauffrau für Büromanagement | 2012..2014', 'Blumen Alder | Floristin |  | 2000..2003'],
+  ],
+  [
     'a level behind a comma',
     ['Sociaal Werk, niveau 4', 'ROC Harrow', '2011 – 2014'],
     ['ROC Harrow | Sociaal Werk, niveau 4 |  | 2011..2014'],
