@@ -47,6 +47,8 @@ test.each([
   ['Dept. Manager', 'Dept. Manager |  | '],
   ['Auditor, Boston, Roe & Hill LLP', 'Auditor | Roe & Hill LLP | Boston'],
   ['Marketing, Roe & Hill Ltd', 'Marketing | Roe & Hill Ltd | '],
+  ['Externship, Stone & Hill LLP', 'Externship | Stone & Hill LLP | '],
+  ['Reception, Stone & Hill Ltd', 'Reception | Stone & Hill Ltd | '],
 ])('but what narrows the title stays in it: %s', (header, job) => {
   expect(read(header)).toBe(job);
 });
@@ -76,10 +78,10 @@ test('where most titles name their employer behind "en", a plain name is one', (
   expect(
     readAll([
       '2021 – 2023\tCocinera en Harwell',
-      '2018 – 2020\tVendedor en Brillante',
+      '2018 – 2020\tVendedor en Grupo Brillante',
       '2015 – 2017\tPasante en Otero',
     ]),
-  ).toEqual(['Cocinera | Harwell', 'Vendedor | Brillante', 'Pasante | Otero']);
+  ).toEqual(['Cocinera | Harwell', 'Vendedor | Grupo Brillante', 'Pasante | Otero']);
 });
 
 test('a field behind "en" is no employer, however many titles have one', () => {
@@ -93,6 +95,7 @@ test.each([
   ['Asistente en Recursos Humanos', 'Practicante en Otero'],
   ['Analista en Calidad', 'Analista en Otero'],
   ['Vendedora en Piso', 'Cajera en Otero'],
+  ['Enfermera en Urgencias', 'Enfermera en Quirófano'],
   ['Técnico em Segurança do Trabalho', 'Auxiliar em Saúde Bucal'],
 ])('nor is any name behind "en" where a title may go on with its field: %s, %s', (...titles) => {
   expect(readAll(titles.map((title, at) => `${2020 - 2 * at} – ${2021 - 2 * at}\t${title}`))).toEqual(

@@ -109,7 +109,13 @@ const mayNameField = (title: string, name: string): boolean =>
 const usual = { entries: 2, share: 2 / 3 };
 const spanishLink = /^(?:\p{Lu}\S*)(?: \S+){0,4} e[nm] (?=\p{Lu})/u;
 
-/** Whether most entries without another employer have a title with 'en' and a name behind it, and none has a field there. */
+/** 'Vendedor en Grupo Brillante' was cut at its ' en ' before, as such names are known. */
+const isSplitAtLink = ({ title, employer }: Parts): boolean => {
+  const [before, name] = [title?.at(-1), employer?.[0]];
+  return before !== undefined && name?.line === before.line && name.from - before.to === ' en '.length;
+};
+
+/** Whether most entries without another employer have a title with 'en' and a name behind it, and one of the names is surely an employer. */
 export const namesEmployersInTitles = (all: readonly Parts[]): boolean => {
   const bare = all.flatMap((parts): string[] => {
     const [atom, ...rest] = parts.title ?? [];
@@ -120,7 +126,10 @@ export const namesEmployersInTitles = (all: readonly Parts[]): boolean => {
     const [title, name] = [lead.slice(0, -4), text.slice(lead.length)];
     return lead !== '' && titleScore(title) >= likelyTitle ? [[title, name]] : [];
   });
-  if (linked.some(([title, name]) => mayNameField(title, name) || !isName(name))) return false;
+  if (linked.some(([title, name]) => mayNameField(title, name) || !isName(name) || isUnit(name))) return false;
+  // 'Urgencias' and 'Quirófano' are no employers: one of the names has to tell that it is one
+  const isSure = linked.some(([, name]) => employerScore(name) >= sureEmployer || endsInLegalForm(name));
+  if (!isSure && !all.some(isSplitAtLink)) return false;
   return linked.length >= usual.entries && linked.length >= bare.length * usual.share;
 };
 

@@ -1,5 +1,6 @@
 import { fold } from '../../../text/fold.ts';
 import { lookupWordsOf } from '../../../text/lookup-words.ts';
+import { wordSet } from '../../../lexicon/word-set.ts';
 import { workFields } from '../../../lexicon/work/job-titles.ts';
 import { legalForms, weakLegalForms } from '../../../lexicon/work/employer-words.ts';
 import { degreeScore, subjectShare } from '../../education/degrees.ts';
@@ -135,8 +136,13 @@ export const separatorAt = (text: string, position: number, to: number): { glue:
 
 /** Of 'Roe, Stone & Hill LLP' behind the first comma: the partners whose names follow. */
 const furtherPartners =
-  /^(?:\p{Lu}[\p{L}'’-]+, ){0,3}\p{Lu}[\p{L}'’-]+,? (?:&|and) \p{Lu}[\p{L}'’-]+,? (?:P?LLC|LLP|PC|LPA|Ltd)/u;
+  /^((?:\p{Lu}[\p{L}'’-]+, ){0,3})\p{Lu}[\p{L}'’-]+,? (?:&|and) \p{Lu}[\p{L}'’-]+,? (?:P?LLC|LLP|PC|LPA)/u;
 const lastPiece = /(?:^|[,|\t]\s*|\s[–—-]\s)(\p{Lu}[\p{L}'’-]+)$/u;
+
+/** Practices of law firms and accountants: 'Associate, Advisory, Roe & Hill LLP'. */
+const practices = wordSet(
+  'advisory assurance litigation consulting transactions restructuring valuation corporate tax audit reception',
+);
 
 /** A town of some size: 'Auditor, Boston, Roe & Hill LLP'. */
 const likelyPlace = 1;
@@ -144,13 +150,18 @@ const likelyPlace = 1;
 /** 'Secretary, Roe, Stone & Hill LLP': between the surnames of partners a comma is part of the name. */
 const isAmongPartners = (before: string, rest: string): boolean => {
   const surname = lastPiece.exec(before)?.[1];
+  const further = furtherPartners.exec(rest)?.[1];
+  // 'Tax, Roe & Hill LLP' begins with what somebody did there
+  const isSure = surname !== before.trim() || further !== '';
   return (
     surname !== undefined &&
-    furtherPartners.test(rest) &&
+    further !== undefined &&
+    isSure &&
     titleScore(surname) < likelyTitle &&
     placeScore(surname) < likelyPlace &&
     subjectShare(surname) === 0 &&
-    !workFields.has(fold(surname))
+    !workFields.has(fold(surname)) &&
+    !practices.has(fold(surname))
   );
 };
 
