@@ -84,6 +84,12 @@ test('where most titles name their employer behind "en", a plain name is one', (
   ).toEqual(['Cocinera | Harwell', 'Vendedor | Grupo Brillante', 'Pasante | Otero']);
 });
 
+test('an occupation behind an article is the name of a house, and behind a preposition a title', () => {
+  expect(
+    readAll(['2021 – 2023\tPeriódico El Mensajero', 'Redactora', '2018 – 2020\tHotel Alder', 'Ayudante del jardinero']),
+  ).toEqual(['Redactora | Periódico El Mensajero', 'Ayudante del jardinero | Hotel Alder']);
+});
+
 test('a field behind "en" is no employer, however many titles have one', () => {
   expect(readAll(['2021 – 2023\tTécnico en Contabilidad', '2018 – 2020\tTécnico en Electrónica'])).toEqual([
     'Técnico en Contabilidad | ',

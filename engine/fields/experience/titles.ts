@@ -57,6 +57,8 @@ const before = (end: RegExp, text: string): string => {
 };
 
 /** A text that may be a job title, with its words and those before the first 'of', 'for', comma or dash. */
+const articleBeforeName = /(?:^|\s)(?:El|La|Los|Las|Il|Lo|Le|Les) \p{Lu}\p{L}+$/u;
+
 type MaybeTitle = { text: string; words: readonly string[]; heading: readonly string[] };
 
 /** The order matters within a group: the first signal that holds counts. */
@@ -157,6 +159,12 @@ export const titleSignals: readonly Signal<MaybeTitle>[] = [
     example: 'and three vans',
     holds: ({ text, heading, words }) =>
       /^[a-z]/u.test(text) && !isHead(lastWordOf(heading)) && !isHead(lastWordOf(words)),
+  },
+  {
+    signal: 'an article before the occupation, as on the signs of shops and hotels',
+    weight: -3,
+    example: 'Hotel El Jardinero',
+    holds: ({ text, words }) => articleBeforeName.test(text) && isHead(lastWordOf(words)),
   },
   {
     signal: 'ends in the name of an armed force',
