@@ -18,7 +18,7 @@ test('phrases of the posting are listed apart from the requirements', () => {
   ]);
   expect(printed?.phrases).toMatchObject({
     title: 'Other phrases of the posting (1)',
-    note: 'We know them only from the wording of the posting: check whether the job requires them.',
+    note: 'We do not know these phrases, so some may not be requirements. Read them in the posting. If the job asks for one and it applies to you, use the same words in your resume.',
     asked: [{ label: 'grade UPS 1', answer: 'Shown', lines: ['Kilns'], note: null }],
   });
 });

@@ -39,7 +39,7 @@ describe('a shared report', () => {
       hasJob: true,
     });
     expect(body['findings']).toContainEqual(
-      expect.objectContaining({ title: 'Your text is in columns', impact: '+23 points on the overall score' }),
+      expect.objectContaining({ title: 'Your text is in columns', impact: '+24 points on the overall score' }),
     );
     const said = JSON.stringify(body);
     const mine: StoredAnalysis = Object((await person.get(`/api/analysis/${id}`)).body);
