@@ -52,7 +52,7 @@ const address = /\S@\S|\w\.\p{L}{2,}(?:\/|$)/u;
 
 /**
  * The runs that open a line, where it is no detail of a person or an entry: in front of an address, a place or a period
- * the same sign stands for the word.
+ * the same sign is a label.
  */
 const openingsOfItems = ({ lines }: Reading, resume: Resume): ReadonlySet<number> => {
   const { emails, phones, links, location, experience, volunteering, education } = resume;

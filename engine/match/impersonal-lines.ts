@@ -30,7 +30,7 @@ const year = /\b(?:19|20)\d\d\b/u;
 const addressOrPhone = /\S@\S|\d{3}[)]?[ .-]?\d{3}/u;
 
 /**
- * Below 'References' stands what other people are: 'Ms Odalys Brennwick, Kubernetes Engineer' is no skill of the
+ * The lines below 'References' describe other people: 'Ms Odalys Brennwick, Kubernetes Engineer' is no skill of the
  * candidate's. Projects that are listed as references have years, or bullets without addresses: they stay. So does what
  * follows 'Available upon request': its title may not have been read.
  */
@@ -48,7 +48,7 @@ const linesOfReferees = ({ lines }: Reading, { sections }: Resume): readonly num
 
 /**
  * The lines of a reading, each with its length preserved, with names of people, places, employers and schools masked,
- * titles of sections about no work, what is said of referees, and a consent to the processing of data.
+ * titles of sections about no work, descriptions of referees, and a consent to the processing of data.
  * Nobody is a better match for being called Ruby Mason, living in Reading or having worked for a firm named after a
  * tool.
  */

@@ -79,7 +79,7 @@ export const isAboutEmployer = (sentence: string): boolean => {
   return (saidOfEmployer.test(plain) && !isFirmAsk(plain)) || (ofEmployer.test(plain) && !requiredCue.test(plain));
 };
 
-/** 'Greenmoor Rail is a provider of signals with 20 years of experience': said by its name, wherever it stands. */
+/** 'Greenmoor Rail is a provider of signals with 20 years of experience': the employer is named, in any part of the posting. */
 export const namesEmployer = (sentence: string): boolean => {
   const plain = sentence.toLowerCase();
   if (!namedEmployer.test(sentence) || isFirmAsk(plain)) return false;

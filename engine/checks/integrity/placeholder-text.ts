@@ -134,7 +134,7 @@ const inAddress = inSequence(
   `),
   /(?![\p{L}\p{N}])/u,
 );
-/** The people of sample texts. At the edge of the pages, where somebody's own name stands, they are left from a template. */
+/** Names in sample texts. At the edge of a page, where people put their own name, they are left from a template. */
 const samplePeople = compilePhrases(
   `
   john doe

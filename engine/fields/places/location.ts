@@ -51,7 +51,7 @@ const placesIn = (reading: Reading, { line, text }: ContactLine): Found[] =>
  * last.
  */
 const candidatesIn = (text: string): { at: number; place: string }[] => {
-  // '⚑ Chicago': a sign that stands for the word
+  // '⚑ Chicago': a sign instead of a label
   const trimmed = text.trim().replace(/^[\p{S}\p{Co}\u{FE0F}\s]+|[.,;]+$/gu, '');
   // 'de residencia:', the rest of a label above its value
   if (trimmed === '' || trimmed.endsWith(':')) return [];

@@ -33,7 +33,7 @@ const beginsWithDate = /^\S[ \t]+(?:\p{L}{3,9}\.?[ \t]+|\d{1,2}[/.])?(?:19|20)\d
 
 /**
  * The signs before items: some of them are one below the other. A pin before the town of each job or a calendar before
- * its period stands for a word.
+ * its period is a label.
  */
 const signsOfLists = (lines: readonly Line[], signs: readonly (string | null)[]): ReadonlySet<string> => {
   const counts = new Map<string, number>();

@@ -46,7 +46,7 @@ export const isDoneByOther = (line: string, from: number, to: number): boolean =
 };
 
 const lesson = /^training$/iu;
-/** Who is one is trained. */
+/** A trainee receives training and gives none. */
 const learner = /^trainees?$/iu;
 const ofStudies: ReadonlySet<SectionKind> = new Set<SectionKind>(['certifications', 'education']);
 

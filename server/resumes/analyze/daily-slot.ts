@@ -42,7 +42,7 @@ export const nextDay = (now: Date): Date => new Date((Math.floor(now.getTime() /
 const quotaExceeded = (places: number, now: Date): Problem => {
   const next = nextDay(now);
   const seconds = Math.ceil((next.getTime() - now.getTime()) / 1000);
-  // Not the time of day: pages show `nextAt` in the time zone of whoever reads them.
+  // Not the time of day: pages show `nextAt` in the reader's time zone.
   const minutes = Math.ceil(seconds / 60);
   const wait =
     minutes < 60
