@@ -20,7 +20,8 @@ import { withDegreesOnce } from './degrees/same-degree.ts';
 import { withColumnsApart } from './side-by-side.ts';
 import { isUniversityTown } from './schools/short-names.ts';
 import { isPartOfUniversity, isUnit, isUniversity, isUnnamedPart } from './schools/universities.ts';
-import { unitsOf, type Unit } from './units.ts';
+import { unitsOf } from './units.ts';
+import type { Unit } from './units/unit.ts';
 
 /** The fields of each entry, in reading order. A degree without a school of its own shares the one above it. */
 export const educationEntries = (rows: readonly Row[]): readonly EducationParts[] => {

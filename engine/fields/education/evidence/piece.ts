@@ -15,7 +15,8 @@ import { institutionScore } from '../schools/institutions.ts';
 import { isKnownSchool } from '../schools/known-schools.ts';
 import { isNameLike } from '../schools/name-like.ts';
 import { isKindOfSchool } from '../split-at-school.ts';
-import { isCourseworkAtSchool, type Unit } from '../units.ts';
+import { isCourseworkAtSchool } from '../units/note-rows.ts';
+import type { Unit } from '../units/unit.ts';
 
 /** What the words of a note tell. */
 export type Note = {

@@ -1,5 +1,5 @@
 import type { Label } from '../pieces.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../units/unit.ts';
 import { degreeSignals } from './degree-signals.ts';
 import { institutionSignals } from './institution-signals.ts';
 import { gradeSignals, otherSignals } from './note-signals.ts';

@@ -3,7 +3,7 @@ import type { Candidate } from './candidates.ts';
 import { beginning, lacking, originsOf } from './new-entry.ts';
 import type { Context, Node, Read } from './node.ts';
 import { stayInEntry } from './same-entry.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../units/unit.ts';
 
 /** A reading that is this far behind the best is dropped: no later piece brings so much. */
 const beam = 9;

@@ -1,7 +1,7 @@
 import { typicalGapOf } from '../../entries/section-style.ts';
 import { institutionScore } from '../schools/institutions.ts';
 import { scoresOf } from '../evidence/scores.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../units/unit.ts';
 import { bestOffers } from './best-offers.ts';
 import { bestPath } from './best-path.ts';
 import { candidatesOf, type Candidate } from './candidates.ts';

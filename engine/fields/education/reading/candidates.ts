@@ -1,6 +1,6 @@
 import { sureScore, type Scores } from '../evidence/scores.ts';
 import type { Label } from '../pieces.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../units/unit.ts';
 import { evidenceBit, labelBit, labels, type Read } from './node.ts';
 
 /**

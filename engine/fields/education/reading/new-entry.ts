@@ -1,6 +1,6 @@
 import { subjectShare } from '../degrees.ts';
 import type { Label } from '../pieces.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../units/unit.ts';
 import { follows, lacks, opening } from './costs.ts';
 import { headType } from './head-types.ts';
 import { evidenceBit, hasLabel, maskCount, type Context, type Node } from './node.ts';

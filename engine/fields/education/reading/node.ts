@@ -1,5 +1,5 @@
 import type { Label } from '../pieces.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../units/unit.ts';
 
 /**
  * A piece with its label; `opens` when an entry begins with it, `joins` when it continues the field before it. `score`

@@ -1,6 +1,6 @@
 import type { Glue } from '../../entries/atom.ts';
 import type { Label } from '../pieces.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../units/unit.ts';
 import { institutionScore } from '../schools/institutions.ts';
 import { isUnnamedPart } from '../schools/universities.ts';
 import type { Candidate } from './candidates.ts';

@@ -1,7 +1,7 @@
 import { styleKey } from '../../entries/section-style.ts';
 import type { Label } from '../pieces.ts';
 import type { Scores } from '../evidence/scores.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../units/unit.ts';
 import { labels, type Read } from './node.ts';
 
 /** What the label of the pieces in the same slot of the other entries counts. */
