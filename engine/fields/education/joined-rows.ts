@@ -9,7 +9,7 @@ import { placeScore } from '../places/place-score.ts';
 import { degreeScore, isGrade, isSchoolLevel, isSubject, subjectShare } from './degrees.ts';
 import { institutionScore, isKindAndName } from './schools/institutions.ts';
 import { labelOf } from './labels.ts';
-import { isKindOfSchool, isWholeSchoolName } from './split-at-school.ts';
+import { isKindOfSchool, isWholeSchoolName } from './schools/kinds-of-schools.ts';
 
 /** A row, and where in its text each of the lines that it was joined from begins. */
 export type JoinedRow = Row & { parts?: readonly Part[] };

@@ -8,7 +8,7 @@ import { subjectShare } from '../degrees.ts';
 import { institutionScore } from '../schools/institutions.ts';
 import { isKnownSchool, knownSchoolIn } from '../schools/known-schools.ts';
 import { isShortSchool } from '../schools/short-names.ts';
-import { isKindOfSchool } from '../split-at-school.ts';
+import { isKindOfSchool } from '../schools/kinds-of-schools.ts';
 import { isOccupation, type Piece } from './piece.ts';
 import type { Signal } from './signal.ts';
 

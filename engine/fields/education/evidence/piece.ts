@@ -14,7 +14,7 @@ import { degreeScore, endsInDegree, isGrade, isHonorsDegree, isSchoolLevel, subj
 import { institutionScore } from '../schools/institutions.ts';
 import { isKnownSchool } from '../schools/known-schools.ts';
 import { isNameLike } from '../schools/name-like.ts';
-import { isKindOfSchool } from '../split-at-school.ts';
+import { isKindOfSchool } from '../schools/kinds-of-schools.ts';
 import { isCourseworkAtSchool } from '../units/note-rows.ts';
 import type { Unit } from '../units/unit.ts';
 
