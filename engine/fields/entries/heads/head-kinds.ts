@@ -3,7 +3,7 @@ import { employerScore } from '../../experience/employers.ts';
 import { titleScore } from '../../experience/titles.ts';
 import type { Cut } from '../cut-entries.ts';
 import { isOnlyPeriod, type Row } from '../row.ts';
-import type { HeadKind } from './label-heads.ts';
+import type { HeadKind } from './labelling/head-candidates.ts';
 
 const periodOf = (cut: Cut | undefined): Period | null =>
   cut?.anchor?.periods.find((found) => found.isRange)?.period ?? null;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sectionByHand } from '../../../testing/reading-by-hand.ts';
 import { atomsOf } from '../atoms/atoms.ts';
-import { labelHeads, type HeadKind } from './label-heads.ts';
+import { labelHeads } from './label-heads.ts';
+import type { HeadKind } from './labelling/head-candidates.ts';
 import { rowsOf } from '../rows.ts';
 
 const atomsIn = (lines: readonly string[]) => {
