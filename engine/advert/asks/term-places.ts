@@ -12,7 +12,8 @@ import { isCapital, isMarked, isTitleCase, isVerb, personNounSet } from '../word
 import { phrasesIn } from '../phrases/phrases-in.ts';
 import { qualifiesAnotherWord, widen, widenName } from '../phrases/widen.ts';
 import { isOtherSense } from './other-senses.ts';
-import { isUnasked, notMindedIn, unaskedRanges, type TextRange } from './unasked.ts';
+import { isUnasked, notMindedIn, unaskedRanges } from './unasked.ts';
+import type { TextRange } from './unasked/text-ranges.ts';
 import type { Statement } from '../statements/statements-of.ts';
 
 /**

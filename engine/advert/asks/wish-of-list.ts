@@ -8,7 +8,7 @@ import { wordSet } from '../../lexicon/word-set.ts';
 import { fold } from '../../text/fold.ts';
 import type { Statement } from '../statements/statements-of.ts';
 import type { TermPlace } from './term-places.ts';
-import type { TextRange } from './unasked.ts';
+import type { TextRange } from './unasked/text-ranges.ts';
 
 const brackets = /\(([^()]{0,80})\)/gu;
 /** A list before a bracket begins behind one of these at the earliest. */
