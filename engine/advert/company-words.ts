@@ -5,7 +5,7 @@ import { fold } from '../text/fold.ts';
 import { wordsOf, type Word } from '../text/words.ts';
 import { termsIn } from '../terms/terms-in.ts';
 import { partOfHeading } from './statements/advert-headings.ts';
-import type { Statement } from './statements/statements-of.ts';
+import type { Statement } from './statements/statement.ts';
 
 /** The capitalized words that are no term of ours: those that may be of a name. */
 export const capitals = (text: string): readonly Word[] => {

@@ -1,5 +1,5 @@
 import type { AdLanguage } from '../lexicon/adverts/abroad.ts';
-import type { Statement } from '../advert/statements/statements-of.ts';
+import type { Statement } from '../advert/statements/statement.ts';
 import type { Answer } from '../model/keywords.ts';
 
 /** '...; or' at the end of an item, or 'OR' on a line of its own: the next item is an alternative. */

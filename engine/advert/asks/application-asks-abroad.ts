@@ -8,7 +8,7 @@ import {
 import { niceSentenceCue } from '../../lexicon/cues/nice-to-have.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
-import type { Statement } from '../statements/statements-of.ts';
+import type { Statement } from '../statements/statement.ts';
 
 const wholeWords = { start: 'letter', end: 'letter', ignoreCase: true } as const;
 

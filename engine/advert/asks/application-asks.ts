@@ -4,7 +4,7 @@ import { drivingRecord } from '../../lexicon/cues/unasked/of-applicants.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf } from '../../lexicon/phrases/compose.ts';
 import type { KnockOutQuestion } from '../../model/keywords.ts';
-import type { Statement } from '../statements/statements-of.ts';
+import type { Statement } from '../statements/statement.ts';
 import { isAskedAbroad, isDeniedAbroad } from './application-asks-abroad.ts';
 
 const wholeWords = { start: 'word', end: 'word', ignoreCase: true } as const;

@@ -18,7 +18,7 @@ import type { RequirementGroup } from '../../model/keywords.ts';
 import { fold } from '../../text/fold.ts';
 import { degreeLevelsIn, levelRank, type DegreeLevel } from '../../terms/degree-levels.ts';
 import { saysOnlyStrength } from '../strength-breaks.ts';
-import type { Statement } from '../statements/statements-of.ts';
+import type { Statement } from '../statements/statement.ts';
 import { shortened } from '../../text/shortened.ts';
 import { unaskedRanges } from './unasked.ts';
 

@@ -8,7 +8,7 @@ import { isBehindWordForLanguage, languageAdjectives } from '../../lexicon/spoke
 import { spokenLanguages } from '../../lexicon/stop-words.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
 import { rawWordsOf } from '../../text/words.ts';
-import type { Statement } from '../statements/statements-of.ts';
+import type { Statement } from '../statements/statement.ts';
 import { languageClauses, type LanguagePlace } from './language-clauses.ts';
 import { isUnasked, unaskedRanges } from './unasked.ts';
 

@@ -11,7 +11,7 @@ import {
 import { anyOf, inSequence, notPrecededBy } from '../../lexicon/phrases/compose.ts';
 import { fold } from '../../text/fold.ts';
 import { saysOnlyStrength, strengthBreaks } from '../strength-breaks.ts';
-import type { Statement } from '../statements/statements-of.ts';
+import type { Statement } from '../statements/statement.ts';
 
 /** Where a statement names a spoken language. */
 export type LanguagePlace = { language: string; at: number };

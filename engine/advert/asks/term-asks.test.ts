@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
-import { statementsOf, type Statement } from '../statements/statements-of.ts';
+import { statementsOf } from '../statements/statements-of.ts';
+import type { Statement } from '../statements/statement.ts';
 import { termAsksOf } from './term-asks.ts';
 
 const statement = (text: string, part: AdPart = 'must', isItem = true): Statement => ({

@@ -17,7 +17,7 @@ import type { Word } from '../../text/words.ts';
 import { alternativesOf, isAcronymOf, linkOf, type Link } from './alternatives.ts';
 import { startsWithVerb } from '../word-classes.ts';
 import { strengthBreaks } from '../strength-breaks.ts';
-import type { Statement } from '../statements/statements-of.ts';
+import type { Statement } from '../statements/statement.ts';
 import { ownWishes } from './own-wish.ts';
 import { termPlacesOf, type AskedTerm, type TermPlace } from './term-places.ts';
 import { unaskedCommas } from './unasked.ts';

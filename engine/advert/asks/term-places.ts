@@ -14,7 +14,7 @@ import { qualifiesAnotherWord, widen, widenName } from '../phrases/widen.ts';
 import { isOtherSense } from './other-senses.ts';
 import { isUnasked, notMindedIn, unaskedRanges } from './unasked.ts';
 import type { TextRange } from './unasked/text-ranges.ts';
-import type { Statement } from '../statements/statements-of.ts';
+import type { Statement } from '../statements/statement.ts';
 
 /**
  * A term as the posting words it; `entry` is its name in the lexicon, null for a phrase that the lexicon does not have.

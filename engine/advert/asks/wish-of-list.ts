@@ -6,7 +6,7 @@ import { wordsBeforeWish } from '../../lexicon/cues/unasked/not-asked-behind.ts'
 import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { fold } from '../../text/fold.ts';
-import type { Statement } from '../statements/statements-of.ts';
+import type { Statement } from '../statements/statement.ts';
 import type { TermPlace } from './term-places.ts';
 import type { TextRange } from './unasked/text-ranges.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
-import type { Statement } from '../statements/statements-of.ts';
+import type { Statement } from '../statements/statement.ts';
 import { yearsAsksOf } from './year-asks.ts';
 
 const statement = (text: string, part: AdPart = 'must', language: Statement['language'] = null): Statement => ({

@@ -13,7 +13,7 @@ import { fieldAskedIn } from './field-asked.ts';
 import { yearsByDegreeIn, type YearsWithDegree } from './years-by-degree.ts';
 import { ownWishes } from './own-wish.ts';
 import { termPlacesOf } from './term-places.ts';
-import type { Statement } from '../statements/statements-of.ts';
+import type { Statement } from '../statements/statement.ts';
 
 export type YearsAsk = {
   years: number;

@@ -1,6 +1,6 @@
 import { askedAdjectives, askedNouns, fieldNouns, possessives } from '../../lexicon/cues/asking.ts';
 import type { Word } from '../../text/words.ts';
-import type { Statement } from '../statements/statements-of.ts';
+import type { Statement } from '../statements/statement.ts';
 import type { Phrase } from './phrase-shape.ts';
 import { isKnowHow, type Opening } from './openings.ts';
 

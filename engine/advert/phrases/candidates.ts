@@ -10,7 +10,7 @@ import {
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { Word } from '../../text/words.ts';
 import { isEnumeration } from '../statements/advert-lines.ts';
-import type { Statement } from '../statements/statements-of.ts';
+import type { Statement } from '../statements/statement.ts';
 import { functionWordSet, isCapital, isOfBetweenNames, isTitleCase } from '../word-classes.ts';
 import { isInOfTitle, isListedAcronym, opensSetName, isOfLetterPair } from './names-with-small-words.ts';
 import type { Candidate } from './candidate.ts';

@@ -3,7 +3,7 @@ import { clauseWords, looseEndings, nounMarkers, purposeWords } from '../../lexi
 import type { Word } from '../../text/words.ts';
 import { isEnumeration } from '../statements/advert-lines.ts';
 import { asksAbroad } from '../statements/verb-first-abroad.ts';
-import type { Statement } from '../statements/statements-of.ts';
+import type { Statement } from '../statements/statement.ts';
 import type { Phrase } from './phrase-shape.ts';
 
 /** Longer items are sentences, unless they are lists: what they ask for is after the words that ask. */

@@ -7,7 +7,7 @@ import { anyOf } from '../../lexicon/phrases/compose.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { type Word } from '../../text/words.ts';
 import type { Phrase } from './phrase-shape.ts';
-import type { Statement } from '../statements/statements-of.ts';
+import type { Statement } from '../statements/statement.ts';
 import { isCapital, functionWordSet, headNounSet, isMarked, isNumber } from '../word-classes.ts';
 import { exampleOpeners } from '../../lexicon/adverts/clauses.ts';
 import { isBareList, isNextTo, isStatedAbroad } from './evidence-abroad.ts';

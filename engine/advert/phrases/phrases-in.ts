@@ -2,7 +2,7 @@ import { irregularParticiples } from '../../lexicon/cues/asking.ts';
 import { isCommonStem } from '../../lexicon/common-words.ts';
 import { alsoNouns } from '../../lexicon/verbs.ts';
 import type { Word } from '../../text/words.ts';
-import type { Statement } from '../statements/statements-of.ts';
+import type { Statement } from '../statements/statement.ts';
 import { isFieldAskedBehind } from './candidate.ts';
 import { candidatesIn } from './candidates.ts';
 import type { Candidate } from './candidate.ts';

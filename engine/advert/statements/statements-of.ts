@@ -1,8 +1,4 @@
-import { anyOf, followedBy, inSequence, notPrecededBy } from '../../lexicon/phrases/compose.ts';
 import { oneOf } from '../../lexicon/cues/alternatives.ts';
-import { aboutApplicantAbroad, aboutApplicantCue } from '../../lexicon/cues/required.ts';
-import { compilePhrases } from '../../lexicon/phrases/compile.ts';
-import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import { adLanguageOf } from './ad-language.ts';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
 import {
@@ -10,136 +6,41 @@ import {
   headingIn,
   inlineHeading,
   isConditionalHeading,
-  isStackHeading,
   isUnknownHeading,
   partOfHeading,
 } from './advert-headings.ts';
 import { withHeadingColumnsApart } from './heading-columns.ts';
-import { isEnumeration, linesOf, wordCount, type AdvertLine } from './advert-lines.ts';
-import { termsIn } from '../../terms/terms-in.ts';
-import { wordsOf, type Word } from '../../text/words.ts';
+import { isEnumeration, linesOf, wordCount } from './advert-lines.ts';
 import {
   isAboutEmployer,
-  isAsk,
   isBoilerplate,
   isStrayRequirement,
   namesEmployer,
   namesTerm,
-  partBySentence,
   partOfDutyItem,
   partOfItems,
   partWithinDuties,
   partWithinWishes,
 } from './part-by-words.ts';
 import { asksAbroad, opensWithVerbAbroad } from './verb-first-abroad.ts';
-
-/** One sentence or list item of a job description. */
-export type Statement = {
-  text: string;
-  part: AdPart;
-  /** True for a list item under a heading: there a bare noun is a requirement. */
-  isItem: boolean;
-  /** The language of the posting when it is one of the six supported besides English; null for English. */
-  language: AdLanguage | null;
-  /** True after a heading on the same line that asks for one of what is listed: 'Experience in any of:'. */
-  isOneOf?: true;
-  /** For an item below a line that asks for one of its items: that line. */
-  oneOfList?: string;
-  /** True below a heading that asks for what is listed: 'Knowledge of:', 'Experience with:'. */
-  isAsked?: true;
-};
+import type { Statement } from './statement.ts';
+import { sentencesOf, leadingTitle } from './sentences-of.ts';
+import { isNiceAlone, partWithoutHeading, isAboutApplicant } from './part-without-heading.ts';
+import {
+  itemsBelow,
+  isUpper,
+  markdownHeading,
+  isMarkdownHeading,
+  isTermInHeading,
+  isInCapitalsAbove,
+  withStackAmongDuties,
+  isNamedItem,
+} from './heading-lines.ts';
+import { isInSemicolons, isAfterBareList, isParagraph } from './bare-lists.ts';
 
 /** A heading whose last words would ask for what follows them in a sentence. */
 const askingHeading =
   /(?:knowledge|experience|understanding|familiarity|familiar|proficien(?:t|cy)|skilled|expertise) (?:of|with|in)\W*$/iu;
-
-/**
- * 'Prior sailing experience preferred Ability to splice Knowledge of knots': words with a capital that begin items,
- * right after a word in lower case. After a function word they are a name: 'our Experience in Motion tour'.
- */
-const lostItemBreak = inSequence(
-  / (?=\p{Lu})(?<=\p{Ll}{3}\)? )/u,
-  notPrecededBy(/(?<!\p{L})(?:a|an|the|our|your|their|of|in|with|and|or|for|as|to|by|from|on|at|such) /u),
-  followedBy(
-    compilePhrases(
-      `
-      (Ability|Able|Capable|Willing|Willingness) to_
-      (Experience|Background|Expertise) (in|with|of|as|using|working)_
-      (Proven|Previous|Prior|Demonstrated|Hands-on|Relevant) {2 words}(experience|ability|knowledge|skills|track)_
-      (Knowledge|Understanding|Awareness|Command) of_
-      (Proficient|Proficiency|Fluency|Fluent) (in|with)_
-      (Familiarity|Familiar) with_
-      (Excellent|Strong|Good|Solid) {4 words}(skills|knowledge|understanding|communication|command)_
-      (Self-motivated|Detail-oriented) and_
-      (College|University|Bachelor['’]?s?|Master['’]?s?|Associate['’]?s?) degree_
-      Must (be|have|possess)_
-      `,
-    ),
-  ),
-);
-
-// Not after abbreviations, and only where a capital or digit follows.
-const abbreviation = anyOf(
-  /\b(?:[eE]\.g|i\.e|etc|[Ii]nc|[Ll]td|Dr|Mr|Mrs|Ms|St|No|vs|approx|U\.S|H\.S)\./u,
-  // German: 'z. B.', 'o. ä.', 'bzw.'
-  /\b(?:z|z\. ?B|o|o\. ?[äv]|u|u\. ?a|bzw|bspw|beispielsw|ca|inkl|ggf|evtl|techn|kaufm|mind|Nr)\./u,
-);
-const sentenceEnd = anyOf(
-  inSequence(notPrecededBy(abbreviation), /(?<=[.!?])\s+(?=["“(£$€]?[\p{Lu}\d])/u),
-  /(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}+ )/u,
-  // 'A valid license is required.* Night work is highly valued', 'Read on…Responsibilities:'
-  /(?<=\p{Ll}[.!?])\*\s+(?=\p{Lu}\p{Ll})|(?<=\p{Ll}…)(?=\p{Lu}\p{Ll})/u,
-  lostItemBreak,
-);
-
-// Postings that lost their line breaks run a heading into the text: 'About You It is anticipated that ...'.
-const firstTitles = compilePhrases(`
-  About You
-  About The (Role|Company|Job|Client|Team|Business)
-  About Us
-  About Our [A-Z]+
-  Person Specification
-  Things you should know
-`);
-const furtherTitles = compilePhrases(`
-  (Key )?Responsibilities
-  Candidate Requirements
-  The (Role|Person|Company|Candidate|Package)
-  The (ideal|successful) candidate (will|should|must|is)
-`);
-const runInTitle = inSequence(/\s+/u, followedBy(inSequence(anyOf(firstTitles, furtherTitles), /\b/u)));
-
-const sentencesOf = (text: string): string[] =>
-  text
-    .split(sentenceEnd)
-    .flatMap((sentence) => sentence.split(runInTitle))
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
-
-const leadingTitle = inSequence(/^/u, firstTitles);
-
-/** 'Bees are a plus': an item that says itself that it is nice to have. */
-const isNiceAlone = ({ text, part, isItem }: Statement): boolean =>
-  isItem && part === 'nice' && partBySentence(text) === 'nice';
-
-/**
- * An item without a signal of its own belongs to the part of the item before. What an item itself calls nice to have
- * says nothing about the next: that belongs to `listed`, the part of the last statement that is not one of those.
- */
-const partWithoutHeading = (
-  sentence: string,
-  isItem: boolean,
-  previous: Statement | undefined,
-  listed: AdPart,
-): AdPart => {
-  const own = partBySentence(sentence);
-  if (own !== 'about' || !isItem || previous === undefined || previous.part === 'boilerplate') return own;
-  return isNiceAlone(previous) && listed !== 'about' ? listed : previous.part;
-};
-
-/** Where a heading opens the requirements, a sentence outside them has to say so itself. */
-const isAboutApplicant = (sentence: string, language: AdLanguage | null): boolean =>
-  aboutApplicantCue.test(sentence) || (language !== null && aboutApplicantAbroad.test(sentence));
 
 /** An item in another language that says what is done there is a duty, unless it asks for something explicitly. */
 const withDutiesAbroad = (statement: Statement): Statement => {
@@ -149,85 +50,12 @@ const withDutiesAbroad = (statement: Statement): Statement => {
   return { ...statement, part: 'duty' };
 };
 
-/** The items below a heading, up to the next line that is not an item. */
-const itemsBelow = (lines: readonly AdvertLine[], heading: number): readonly string[] => {
-  const end = lines.findIndex((line, index) => index > heading && !line.isItem);
-  return lines.slice(heading + 1, end < 0 ? lines.length : end).map(({ text }) => text);
-};
-
-const isUpper = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
-
-const markdownHeading = /^#{1,6}\s+/u;
-const isMarkdownHeading = (text: string): boolean => markdownHeading.test(text);
-/** '### Python', '### Python and SQL': nothing but terms that we know. */
-const isTermInHeading = (text: string): boolean => {
-  if (!isMarkdownHeading(text)) return false;
-  const words = wordsOf([{ text: text.replace(markdownHeading, ''), isNewStart: true }]);
-  const terms = termsIn(words, () => true).filter(({ entry }) => entry.kind !== 'soft');
-  const isFilled = ({ plain }: Word, index: number) =>
-    /^(?:and|or)$/.test(plain) || terms.some(({ first, last }) => first <= index && index <= last);
-  return terms.length > 0 && words.every(isFilled);
-};
-
-/** 'SEEING THE BIG PICTURE' above 'Essential': a heading above a heading. Fewer words may name a skill. */
-const minWordsInCapitals = 3;
-const isInCapitalsAbove = ({ text, isItem }: AdvertLine, next: AdPart | null): boolean =>
-  next !== null &&
-  !isItem &&
-  wordCount(text) >= minWordsInCapitals &&
-  isUpper(text) &&
-  !/[.;,!]$/.test(text) &&
-  !isAsk(text);
-
-/** Items of a list that ends each with a semicolon: 'meets all safety requirements;' opens no part there. */
-const isInSemicolons = (lines: readonly AdvertLine[], index: number): boolean =>
-  [lines[index - 1], lines[index + 1]].some((line) => line?.text.endsWith(';') === true);
-
-/** 'Our tech stack' says what the job works with; where another heading asks, it asks for nothing itself. */
-const withStackAmongDuties = (
-  lines: readonly AdvertLine[],
-  headings: readonly (AdPart | null)[],
-): readonly (AdPart | null)[] => {
-  const isStack = lines.map(({ text }, index) => headings[index] === 'must' && isStackHeading(text));
-  if (!headings.some((part, index) => part === 'must' && isStack[index] !== true)) return headings;
-  return headings.map((part, index) => (isStack[index] === true ? 'duty' : part));
-};
-
 /** 'What do you need?' in a paragraph is a heading that lost its line. */
 const maxWordsOfQuestion = 9;
-const maxBareWords = 6;
-const minParagraphWords = 8;
-
-/** Two or more short lines without bullets and full stops right above: a list that ends with its block. */
-const isAfterBareList = (lines: readonly AdvertLine[], index: number): boolean =>
-  [lines[index - 2], lines[index - 1]].every(
-    (line, at) =>
-      line !== undefined &&
-      !(at === 1 && line.isAfterBlank) &&
-      wordCount(line.text) <= maxBareWords &&
-      !/[.:;!?]$/.test(line.text),
-  );
-
-/** Words that open what is asked for, and seldom a heading. */
-const openingOfAsk = compilePhrases(
-  `
-  (an? )?(excellent|good|strong|great|solid|sound) {1 words}[a-z-]{2,20} (skills|experience|knowledge)
-  (proven|previous|prior|relevant|basic|some) {1 words}[a-z-]{2,20} (skills|experience|knowledge)
-  (an? )?{1 words}(knowledge|experience|understanding|familiarity) (of|in|with|as) [a-z0-9]
-  (ability|able|willing|willingness) to_
-  `,
-  { start: 'text', ignoreCase: true },
-);
-/** 'Cleaning experience', 'Full driving licence' between blank lines: items below the requirements, and no heading again. */
-const isNamedItem = ({ text }: AdvertLine, next: AdvertLine | undefined): boolean =>
-  !/[:?]\s*$/.test(text) && next?.isItem !== true && (namesTerm(text) || openingOfAsk.test(text));
 
 /** As 'we' the employer describes itself in a paragraph below the requirements. */
 const isOfEmployer = (sentence: string, part: AdPart | null, isItem: boolean): boolean =>
   !isItem && (part === 'must' || part === 'nice') && isAboutEmployer(sentence);
-
-/** Several sentences in one line. */
-const isParagraph = (text: string): boolean => wordCount(text) >= minParagraphWords && /[.!?]\s+\S/.test(text);
 
 /**
  * Splits a job description into statements, each with the part of the posting it belongs to: by headings, else by its
