@@ -25,6 +25,7 @@ const joinCost: Record<Glue, number> = {
   date: 99,
   type: 1.2,
 };
+
 /** A field is set in one type: added where the type changes within it. */
 const typeChangeCost = 1.2;
 /** A field that continues in the next row, in a type that only part of the header has. */
