@@ -30,7 +30,7 @@ const itemsOf = (lines: readonly NumberedLine[], habits: DateHabits): readonly I
     const own = lines.slice(at, starts[index + 1] ?? lines.length);
     const [first] = own;
     if (first === undefined) return [];
-    const isDatedHere = hasDates(first.line, habits);
+    const isDatedHere = hasDates(first.line, habits) || isOnlyDates(first.line, habits);
     const isDatedBelow = !isDatedHere && own.length <= maxItemLines && endsInDates(own.at(-1)?.line, habits);
     return [{ ...first, isDated: isDatedHere || isDatedBelow, isDatedBelow }];
   });
@@ -73,3 +73,10 @@ const endsInDates = (line: Line | undefined, habits: DateHabits): boolean => {
 
 const hasDates = ({ text }: Line, habits: DateHabits): boolean =>
   periodsIn(text, habits).some(({ isRange }) => isRange);
+
+/** '2016' and '03/2018 08/2018': the line above what happened then. */
+const isOnlyDates = ({ text }: Line, habits: DateHabits): boolean => {
+  const found = periodsIn(text, habits);
+  const parts = found.map(({ to }, index) => text.slice(to, found[index + 1]?.from));
+  return found.length > 0 && ![text.slice(0, found[0]?.from), ...parts].some((part) => /[\p{L}\d]/u.test(part));
+};

@@ -49,3 +49,28 @@ Smith, Alder Forge
     ]);
   },
 );
+
+test.each([['03/2012 08/2012'], ['2012']])(
+  'dates that are list items head the entries below them, also %s',
+  (first) => {
+    expect(
+      read(`
+• ${first}
+Calder Haulage, Leeds - Driver
+• 09/2014 - 05/2016
+Moorgate Docks, Hull - Fitter
+• 05/2016 - 08/2018 - 2 years
+Harrow Works, Leeds - Welder`).map((job) => job.replace(/[^|]*$/u, '')),
+    ).toEqual(['Driver | Calder Haulage |', 'Fitter | Moorgate Docks |', 'Welder | Harrow Works |']);
+  },
+);
+
+test('list items with a year in a sentence stay duties', () => {
+  expect(
+    read(`
+Welder, Harrow Works	2014 - 2018
+• Won the prize of the yard in 2015
+• Trained the apprentices from 2016 to 2018
+• Repaired the hulls of eleven ships`),
+  ).toEqual(['Welder | Harrow Works | 2014-2018']);
+});
