@@ -33,8 +33,9 @@ const fixWith = (pictures: number): string => {
   return outcome.is === 'fail' ? (outcome.findings[0]?.fix ?? '') : '';
 };
 
-test('does not ask to remove pictures where there are none', () => {
+test('where no picture was read, does not ask to remove any, and does not say that there is none', () => {
   expect(fixWith(0)).not.toContain('remove');
+  expect(fixWith(0)).not.toContain('no pictures');
   expect(fixWith(0)).toContain('fonts');
   expect(fixWith(1)).toContain('make them smaller or remove them');
 });

@@ -20,10 +20,11 @@ export const fileSize: Check<'document'> = {
     const { sizeBytes } = document;
     if (sizeBytes <= taleoDefault) return passed;
     // Fonts of emoji and of many scripts are embedded whole by some programs, and weigh more than most pictures.
-    // A Word file may store pictures that are on no page, or fill its shapes with them.
+    // A Word file may store pictures that are on no page, or fill its shapes with them; a PDF may paint with them as a
+    // pattern, so that none was read does not mean that there is none.
     const fix =
       document.kind === 'pdf' && document.pictures.length === 0
-        ? 'We found no pictures in it, so embedded fonts or drawings may make it large. Use one or two common fonts and no emoji, then save again.'
+        ? 'Embedded fonts, drawings or pictures may make it large. Use one or two common fonts and no emoji, make any large pictures smaller, then save again.'
         : 'Large pictures and embedded fonts make a file large. If you have large pictures, make them smaller or remove them. If not, use one or two common fonts and no emoji. Then save again.';
     if (sizeBytes <= greenhouseLimit)
       return failed(0.7, `Your file is ${inMegabytes(sizeBytes)}. By default, Taleo accepts up to 1 MB.`, fix, absent);
