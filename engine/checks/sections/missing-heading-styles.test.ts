@@ -36,6 +36,11 @@ testCheck(missingHeadingStyles, {
       document: docxDocument(['Jane Roe', { text: 'Skills', isBold: true, sizePt: 13 }, 'SAP, Excel, HACCP']),
       is: 'not-applicable',
     },
+    {
+      name: 'a single heading that is marked, above lines that may be others',
+      document: docxDocument(['Jane Roe', 'Education:', 'Alder School', { text: 'Contact', headingLevel: 2 }, 'SAP']),
+      is: 'not-applicable',
+    },
     { name: 'a PDF', lines: sample, only: 'pdf', is: 'not-applicable' },
     { name: 'other lines that are marked as headings', document: markedJobs, is: 'not-applicable' },
   ],

@@ -2,7 +2,7 @@ import type { Check } from '../../model/check.ts';
 import type { FoundHeading } from '../../model/facts.ts';
 import { failed, passed } from '../outcomes.ts';
 
-/** One marked line may be the name. */
+/** One marked line may be the name, and one marked heading is not most of them where others were not seen as headings. */
 const minMarked = 2;
 
 export const missingHeadingStyles: Check<'document' | 'visual' | 'headings' | 'cite'> = {
@@ -19,7 +19,8 @@ export const missingHeadingStyles: Check<'document' | 'visual' | 'headings' | 'c
   run: ({ document, visual, headings, cite }) => {
     if (document.kind === 'pdf') return { is: 'not-applicable' };
     const unmarked = headings.filter(({ heading }) => (visual.lines[heading.span.line]?.headingLevel ?? null) === null);
-    if (unmarked.length < headings.length / 2) return passed;
+    if (unmarked.length < headings.length / 2)
+      return headings.length - unmarked.length < minMarked ? { is: 'not-applicable' } : passed;
     // One missed heading is not worth reporting, and no praise without others that are marked.
     if (unmarked.length < 2) return { is: 'not-applicable' };
     // The document marks other lines: then it is not clear which of them its author means by headings.

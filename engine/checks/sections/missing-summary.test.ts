@@ -99,6 +99,16 @@ test('does not praise sentences in the second column of a list above the jobs', 
   expect(outcomeOf('Jane Roe', 'jane.roe@example.com', words, ...skills)).toBe('pass');
 });
 
+test('does not praise an item of a list whose heading was not read', () => {
+  const words = 'I attend the Alder School in Leeds since 2018 and will leave it with a diploma in catering.';
+  const outcomeOf = (isListItem: boolean): string => {
+    const facts = factsFrom(asPdf(['Jane Roe', words, ...withoutSection('Summary', 'Work Experience').slice(1)]));
+    const lines = facts.visual.lines.map((line) => (line.text === words ? { ...line, isListItem } : line));
+    return runCheck(missingSummary, { ...facts, visual: { ...facts.visual, lines } }).outcome.is;
+  };
+  expect([outcomeOf(true), outcomeOf(false)]).toEqual(['not-applicable', 'pass']);
+});
+
 test('does not praise a paragraph of a page without headings', () => {
   const facts = factsFrom(asPdf(sample));
   const sections = facts.resume.sections.map((section) => ({ ...section, kind: 'contact' as const, heading: null }));

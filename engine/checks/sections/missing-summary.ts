@@ -17,7 +17,9 @@ export const missingSummary: Check<'resume' | 'visual' | 'traces'> = {
     const praised: CheckOutcome = holdsSummary(resume, visual) ? passed : { is: 'not-applicable' };
     if (kinds.includes('summary')) return isFirst(kinds) ? praised : { is: 'not-applicable' };
     if (resume.summary !== null)
-      return isNearTop(resume.summary, visual) && !isBelowOther(resume.summary, resume)
+      return isNearTop(resume.summary, visual) &&
+        !isBelowOther(resume.summary, resume) &&
+        !isItem(resume.summary, visual)
         ? praised
         : { is: 'not-applicable' };
     if (traces.titles.has('summary'))
@@ -78,6 +80,12 @@ const isNearTop = ({ spans }: Field<string>, { lines }: Reading): boolean => {
 const isBelowOther = ({ spans }: Field<string>, { sections }: Resume): boolean => {
   const headings = sections.flatMap(({ heading }) => heading?.span.line ?? []);
   return headings.length === 0 || Math.min(...headings) < Math.min(...spans.map(({ line }) => line));
+};
+
+/** An item of a list without a heading may be of anything: '• I attend Alder School since 2018' below 'Education:'. */
+const isItem = ({ spans }: Field<string>, { lines }: Reading): boolean => {
+  const first = lines[Math.min(...spans.map(({ line }) => line))];
+  return first !== undefined && (first.isListItem || first.markerLength > 0);
 };
 
 const later: readonly SectionKind[] = ['experience', 'education', 'skills'];
