@@ -50,6 +50,8 @@ describe('parsewell mcp', () => {
       expect(description?.length).toBeGreaterThan(60);
       expect(inputSchema.required).toContain('resume');
       expect(outputSchema?.type).toBe('object');
+      // As in the reports: an assistant's person knows nothing of our lists.
+      expect(JSON.stringify(outputSchema)).not.toContain('our lists');
       expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
     }
     expect(client.getInstructions()).toContain('check_resume');

@@ -16,7 +16,7 @@ const missingShape = {
   missingKeywords: missingKeywords.describe('Alternatives are one entry: of "QTLS or QTS" one is enough.'),
   missingPhrases: z
     .array(z.string())
-    .describe('Phrases of the job description that are in none of our lists, so they may not be requirements.'),
+    .describe('Phrases of the job description that we do not know, so some may not be requirements.'),
 };
 
 const missingIn = (result: AnalysisResult): { missingKeywords: string[]; missingPhrases: string[] } => {
@@ -96,7 +96,7 @@ export const matchOutput = z.object({
         note: true,
       })
       .describe(
-        'quote is from the job description, lines are from the resume; gain is how many points the job match gains if the resume shows it. isPhrase: in none of our lists, so it may not be a requirement.',
+        'quote is from the job description, lines are from the resume; gain is how many points the job match gains if the resume shows it. isPhrase: we do not know this phrase, so it may not be a requirement.',
       ),
   ),
   matchedKeywords,
