@@ -57,6 +57,26 @@ export const weakOpenings = linesOf(`
   handled various
 `);
 
+/** 'Work with', which describes no duty where it is followed by the people or animals that the job is there for. */
+export const workingWith: ReadonlySet<string> = new Set(
+  linesOf(`
+  work with
+  works with
+  worked with
+  working with
+`),
+);
+
+/** Whom a job may be there for: 'Worked with autistic children' says what was done. */
+export const peopleServed: ReadonlySet<string> = new Set(
+  list(`
+  adolescents adults animals athletes babies boys cats children clients customers dogs elderly families girls guests horses
+  individuals infants inmates kids learners members offenders parents participants passengers patients people preschoolers
+  prisoners pupils refugees residents seniors students survivors teenagers teens toddlers veterans victims visitors women
+  youth youths
+`),
+);
+
 /** Verbs that express an improvement even without a figure. */
 export const resultVerbs: ReadonlySet<string> = new Set(
   list(`

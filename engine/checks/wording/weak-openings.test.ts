@@ -30,9 +30,26 @@ testCheck(weakOpenings, {
       quotes: ['Part of the team', 'In my role'],
       says: '2 of the 8 bullets that we read begin with words such as "Part of the".',
     },
+    {
+      name: 'work with colleagues, also for people',
+      lines: sample.map((line) =>
+        line
+          .replace('Trained 25 new', 'Worked with nurses to move patients and 25 new')
+          .replace('Wrote the', 'Work with the customer service team on'),
+      ),
+      quotes: ['Worked with nurses', 'Work with the customer service team'],
+    },
   ],
   passes: [
     { name: 'bullets that begin with a verb', lines: sample },
+    {
+      name: 'work with the people that the job is there for',
+      lines: sample.map((line) =>
+        line
+          .replace('Trained 25 new', 'Work with groups of young children in after-school care, 25 new')
+          .replace('Wrote the', 'Worked with patients and their'),
+      ),
+    },
     {
       name: 'bullets that begin with a noun that is a verb as well',
       lines: sample.map((line) =>

@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import { weakOpenings as weak } from '../../lexicon/verbs.ts';
+import { peopleServed, weakOpenings as weak, workingWith } from '../../lexicon/verbs.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 import { bulletsAmong } from '../count-of-bullets.ts';
 
@@ -30,5 +30,16 @@ export const weakOpenings: Check<'bullets' | 'english' | 'cite'> = {
 const openingOf = (text: string): string => {
   const lowered = text.toLowerCase();
   const opening = weak.find((words) => lowered.startsWith(words) && !/\p{L}/u.test(lowered.charAt(words.length)));
-  return text.slice(0, opening?.length ?? 0);
+  if (opening === undefined || (workingWith.has(opening) && namesPeopleServed(lowered.slice(opening.length))))
+    return '';
+  return text.slice(0, opening.length);
+};
+
+/** Behind these words, or a comma, the people are those that something else is done for: 'Worked with nurses to move patients'. */
+const endsNamed = /[,;:.(]|\s(?:to|on|in|at|for|from|by|who|across|during|through|throughout)\s/u;
+
+/** 'groups of young children in after-school care' */
+const namesPeopleServed = (behind: string): boolean => {
+  const [named = ''] = behind.split(endsNamed, 1);
+  return (named.match(/\p{L}+/gu) ?? []).some((word) => peopleServed.has(word));
 };
