@@ -18,6 +18,13 @@ const lettersApart = (gapPt: number): SourceDocument => {
   return pdfDocument([...letters, ...sample.map((text, index) => ({ text, y: 60 + index * 16 }))]);
 };
 
+/** The sample beside letters that are one run each, from this place on. */
+const lettersFrom = (place: (at: number) => { x: number; y: number }): SourceDocument =>
+  pdfDocument([
+    ...Array.from('BABBCA', (text, at) => ({ text, ...place(at) })),
+    ...sample.map((text, index) => ({ text, y: 60 + index * 16 })),
+  ]);
+
 testCheck(letterSpacedText, {
   fails: [
     {
@@ -43,6 +50,7 @@ testCheck(letterSpacedText, {
     { name: 'an alphabet', lines: [...sample, 'Greek \u03B1 \u03B2 \u03B3 \u03B4 \u03B5 \u03B6'] },
     { name: 'initials', lines: changed('Jane', 'J. R. R. Roe') },
     { name: 'letters that are stored one by one without gaps', document: lettersApart(0) },
+    { name: 'a row of grades', document: lettersFrom((at) => ({ x: leftMargin + at * 60, y: 40 })) },
   ],
   others: [
     {
@@ -56,6 +64,11 @@ testCheck(letterSpacedText, {
       name: 'the spaced number of a document',
       lines: [...sample, 'C U I L : 2 7 - 9 5 9 3 1 6 4 0 - 1'],
       is: 'unsure',
+    },
+    {
+      name: 'a column of letters that are stored one by one',
+      document: lettersFrom((at) => ({ x: 30, y: 60 + at * 14 })),
+      is: 'no-finding',
     },
     { name: 'letters that are stored one by one with gaps', document: lettersApart(1.2), is: 'unsure' },
   ],

@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import type { Run } from '../../model/document.ts';
+import type { Box, Run } from '../../model/document.ts';
 import { failed, firstFew, noFinding, passed, unsure } from '../outcomes.ts';
 import { stepsIn } from '../steps-in-program.ts';
 
@@ -26,29 +26,50 @@ const isNumber = (text: string): boolean =>
 
 /** Gaps from here on, in shares of the size of the type, are read as spaces by some programs. */
 const minGap = 0.1;
+/** Letters that are further apart, in the same shares, are in cells: the grades of a table. */
+const maxGap = 3;
 const minPieces = 4;
 
 /** 'S', and 'WA' where two letters are kerned. */
 const letters = /^\p{L}(?: ?\p{L})?$/u;
 
-const isLetterBehind = (before: Run | undefined, { text, place, hidden }: Run): boolean =>
+type Boxes = { before: Box; box: Box; sizePt: number };
+
+/** Where a letter and the run that is stored before it are; null for other runs. */
+const boxesOf = (before: Run | undefined, { text, place, hidden }: Run): Boxes | null =>
   letters.test(text.trim()) &&
   hidden === undefined &&
-  before !== undefined &&
-  before.place.kind === 'page' &&
+  before?.place.kind === 'page' &&
   place.kind === 'page' &&
-  before.place.page === place.page &&
-  Math.abs(before.place.box.y - place.box.y) < 1 &&
-  place.box.x - before.place.box.x - before.place.box.width > before.font.sizePt * minGap;
+  before.place.page === place.page
+    ? { before: before.place.box, box: place.box, sizePt: before.font.sizePt }
+    : null;
 
-/** Letters that are stored one by one with gaps between them: our reading joins such words, others may not. */
-const hasLettersApart = (runs: readonly Run[]): boolean => {
+const isLetterBehind = ({ before, box, sizePt }: Boxes): boolean => {
+  const gap = box.x - before.x - before.width;
+  return Math.abs(before.y - box.y) < 1 && gap > sizePt * minGap && gap < sizePt * maxGap;
+};
+
+/** Both are about as wide, and one is right below the other. */
+const isLetterBelow = ({ before, box, sizePt }: Boxes): boolean =>
+  before.width < 2 * sizePt &&
+  Math.abs(before.x + before.width / 2 - box.x - box.width / 2) < sizePt / 2 &&
+  box.y - before.y > sizePt / 2;
+
+const hasLettersInRow = (runs: readonly Run[], isNext: (boxes: Boxes) => boolean): boolean => {
   let count = 0;
   return runs.some((run, index) => {
-    count = isLetterBehind(runs[index - 1], run) ? count + 1 : 0;
+    const boxes = boxesOf(runs[index - 1], run);
+    count = boxes !== null && isNext(boxes) ? count + 1 : 0;
     return count >= minPieces;
   });
 };
+
+/** Letters that are stored one by one with gaps between them: our reading joins such words, others may not. */
+const hasLettersApart = (runs: readonly Run[]): boolean => hasLettersInRow(runs, isLetterBehind);
+
+/** Letters below each other, stored one by one: a word that is set from top to bottom, or a column of grades. */
+const hasColumnOfLetters = (runs: readonly Run[]): boolean => hasLettersInRow(runs, isLetterBelow);
 
 /** The width of a letter with the gap behind it, in shares of the size of the type. Bold and wide typefaces have less. */
 const wide = { minLetters: 5, small: 0.75, capitals: 0.9 };
@@ -78,7 +99,8 @@ export const letterSpacedText: Check<'document' | 'stream' | 'cite'> = {
         return unsure(
           'Some of your words may be set with wide gaps between their letters. Some programs read such gaps as spaces.',
         );
-      return document.runs.some(isSetWide) ? noFinding : passed;
+      // Of a column of letters we cannot tell whether they are a word, so there is nothing to praise.
+      return document.runs.some(isSetWide) || hasColumnOfLetters(document.runs) ? noFinding : passed;
     }
     return failed(
       0.3 - 0.05 * lines.length,
