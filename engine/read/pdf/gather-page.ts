@@ -19,6 +19,7 @@ import { runsOf } from './text/runs.ts';
 import type { PageRun } from './text/runs.ts';
 import { joined } from './text/stored-lines.ts';
 import type { StyledText } from './text/stored-lines.ts';
+import { lowerTallLetters } from './text/tall-fonts.ts';
 import { textStyles } from './text/text-styles.ts';
 
 /** No resume has more text; the rest is not read. */
@@ -66,6 +67,7 @@ export const gatherPage = (
   const styleOf = textStyles(pdfium);
   const texts = text.objects.map((object) => {
     const style = styleOf(textPage, object.firstIndex, object.at, toDisplay);
+    lowerTallLetters(pdfium, { textPage, toDisplay }, style, object.characters);
     measureLetters(pdfium, { textPage, toDisplay }, style, object.characters, all.letters);
     const rank = paintedTexts.get(object.at)?.rank ?? Infinity;
     return { characters: object.characters, style, rank, lastRank: rank };

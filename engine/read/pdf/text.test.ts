@@ -10,6 +10,12 @@ const textsOf = ({ runs }: SourceDocument): string[] => runs.map(({ text }) => t
 const ligatureFont = '/Subtype/Type1/BaseFont/Helvetica/Encoding<</Type/Encoding/Differences[1/fi]>>';
 const ligatureMap = (text: string): string => `begincmap 1 begincodespacerange <00> <ff> endcodespacerange
   2 beginbfrange <01> <01> <${text}> <63> <70> <0063> endbfrange endcmap`;
+const boxInFont = async (descriptor: string) => {
+  const { runs } = await readPage('BT /T 10 Tf 72 700 Td (Planned weekly deliveries) Tj ET', {
+    fonts: { T: { dictionary: `/Subtype/TrueType/BaseFont/Helvetica/FontDescriptor${descriptor}` } },
+  });
+  return boxOf(runs[0] ?? expect.fail());
+};
 const ligaturesWith = async (toUnicode?: string): Promise<number> => {
   const document = await readPage('BT /L 12 Tf 72 700 Td (o\\001ce) Tj ET', {
     fonts: { L: toUnicode === undefined ? { dictionary: ligatureFont } : { dictionary: ligatureFont, toUnicode } },
@@ -38,6 +44,13 @@ describe('text', () => {
   test('has the size at which it is drawn, not the one the file names', async () => {
     const document = await readPage('BT /F1 1 Tf 0 0 0 rg 14 0 0 14 72 700 Tm (Summary) Tj ET');
     expect(document.runs[0]?.font.sizePt).toBe(14);
+  });
+
+  test('in a font whose box reaches over other lines has the place of its own letters', async () => {
+    const tall = '<</Type/FontDescriptor/FontName/Helvetica/Flags 32/Ascent 3100/Descent -2400>>';
+    const usual = '<</Type/FontDescriptor/FontName/Helvetica/Flags 32/Ascent 950/Descent -250>>';
+    expect((await boxInFont(tall)).y).toBeCloseTo(82.5, 1);
+    expect(await boxInFont(tall)).toEqual(await boxInFont(usual));
   });
 
   test('has the color and the weight of its font', async () => {

@@ -64,6 +64,7 @@ export type PdfiumExports = {
     bottom: Pointer,
     top: Pointer,
   ): number;
+  FPDFText_GetCharOrigin(textPage: Pointer, index: number, x: Pointer, y: Pointer): number;
   FPDFText_GetMatrix(textPage: Pointer, index: number, into: Pointer): number;
 
   FPDFTextObj_GetFont(textObject: Pointer): Pointer;

@@ -9,6 +9,13 @@ const joined = (all: readonly (readonly [text: string, left: number])[]): string
     .map(({ text }) => text)
     .join('');
 
+test('an accent over a letter narrower than itself', () => {
+  const accent = { text: '´', left: 0, right: 5 };
+  const letterAt = (left: number) => [accent, { text: 'ı', left, right: left + 2.5 }];
+  expect(withAccentsJoined(letterAt(1)).map(({ text }) => text)).toEqual(['í']);
+  expect(withAccentsJoined(letterAt(4)).map(({ text }) => text)).toEqual(['´', 'ı']);
+});
+
 test.each([
   [
     'an accent over the next letter',

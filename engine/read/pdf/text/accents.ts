@@ -30,7 +30,10 @@ const dotless: ReadonlyMap<string, string> = new Map([
   ['ȷ', 'j'],
 ]);
 
-/** The share of an accent's width that is over its letter: one that stands beside a letter touches it at most. */
+/**
+ * The share of the accent, or of a letter narrower than it ('í'), that is over or under the other: one that stands
+ * beside a letter touches it at most.
+ */
 const minOverlap = 0.6;
 
 /** The characters with each letter and the accent drawn over it as one: '´' and 'e' in one place are 'é'. */
@@ -50,7 +53,7 @@ const accented = <T extends Placed>(accent: Placed, letter: T): T | null => {
   if (mark === undefined || !/^\p{L}$/u.test(letter.text)) return null;
   const shared = Math.min(accent.right, letter.right) - Math.max(accent.left, letter.left);
   const width = accent.right - accent.left;
-  if (width <= 0 || shared < minOverlap * width) return null;
+  if (width <= 0 || shared < minOverlap * Math.min(width, letter.right - letter.left)) return null;
   const text = ((dotless.get(letter.text) ?? letter.text) + mark).normalize('NFC');
   return text.length === 1 ? { ...letter, text } : null;
 };

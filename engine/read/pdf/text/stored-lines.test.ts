@@ -46,6 +46,16 @@ describe('letters stored one by one', () => {
     ['in Hebrew on two lines', [stored(1, plain, letter('א')), stored(2, plain, letter('ב', { top: 12 }))], ['א', 'ב']],
     ['behind an empty text', [stored(1, plain), stored(2, plain, letter('b'))], ['', 'b']],
     ['before an empty text', [stored(1, plain, letter('a')), stored(2, plain)], ['a', '']],
+    [
+      'a raised accent and its capital',
+      [stored(1, plain, letter('´', { top: -3 })), stored(2, plain, letter('E'), letter('c', { left: 5 }))],
+      ['Éc'],
+    ],
+    [
+      'a raised accent and a capital beside it',
+      [stored(1, plain, letter('´', { top: -3 })), stored(2, plain, letter('E', { left: 5 }))],
+      ['´E'],
+    ],
     ['none', [], []],
   ])('%s', (_what, texts, lines) => {
     expect(textsOf(texts)).toEqual(lines);

@@ -1,3 +1,4 @@
+import { isAccent, withAccentsJoined } from './accents.ts';
 import type { Character } from './characters.ts';
 import { isRightToLeft } from './right-to-left.ts';
 import type { TextStyle } from './text-styles.ts';
@@ -7,7 +8,8 @@ export type StyledText = { characters: readonly Character[]; style: TextStyle; r
 
 /**
  * Many programs store each letter as a text object of its own. Consecutive objects in one style and on one line are
- * one stretch of text; `runsOf` splits it again where the letters do not touch.
+ * one stretch of text; `runsOf` splits it again where the letters do not touch. TeX raises the accent over a capital, so
+ * that the accent is an object of its own.
  */
 export const joined = (texts: readonly StyledText[]): StyledText[] => {
   const lines: { characters: Character[]; style: TextStyle; rank: number; lastRank: number }[] = [];
@@ -28,6 +30,8 @@ export const joined = (texts: readonly StyledText[]): StyledText[] => {
       line.lastRank = text.rank;
     }
   }
+  for (const line of lines)
+    if (line.style.angle === 0 && line.characters.some(isAccent)) line.characters = withAccentsJoined(line.characters);
   return lines;
 };
 
