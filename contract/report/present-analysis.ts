@@ -102,7 +102,7 @@ export const presentAnalysis = (
 
 /** A license or certificate is held: no line about work shows it. */
 const isCredential = (alternatives: readonly { kind: TermKind }[]): boolean =>
-  alternatives.length > 0 && alternatives.every(({ kind }) => kind === 'licence');
+  alternatives.length > 0 && alternatives.every(({ kind }) => kind === 'license');
 
 const points = (count: number): string => counted(count, 'point', 'points');
 

@@ -11,7 +11,7 @@ import { certifiedMentions } from './mentions/certified-mentions.ts';
 import { ownDoing } from './mentions/done-by-others.ts';
 import { genderedMentions } from './mentions/gendered-mentions.ts';
 import { impliedIn } from './mentions/implied-mentions.ts';
-import { isOfLicenceClass, licenceClassMentions } from './mentions/licence-classes.ts';
+import { isOfLicenseClass, licenseClassMentions } from './mentions/license-classes.ts';
 import { isNameOfOther, isTermOnPage } from './mentions/names-of-others.ts';
 import { sectionMentions } from './mentions/section-mentions.ts';
 import { takenApartMentions } from './mentions/taken-apart.ts';
@@ -25,7 +25,7 @@ export type Answered = { answer: Answer; spans: readonly Span[]; note?: string }
 const shownPlaces = 5;
 
 /** A license or a language is proven by a list; a skill is proven by the work it was used in. */
-const isProvenByList = (kind: TermKind): boolean => kind === 'licence' || kind === 'language' || kind === 'degree';
+const isProvenByList = (kind: TermKind): boolean => kind === 'license' || kind === 'language' || kind === 'degree';
 
 const answerOf = (mentions: readonly Mention[], kind: TermKind): Answered => {
   if (mentions.length === 0) return { answer: 'missing', spans: [] };
@@ -55,7 +55,7 @@ export const answerTerm = (term: AskedTerm, resume: ResumeWords, isQuoted: (span
       (mention) => !mention.spans.every(isQuoted) && !isNameOfOther(mention, term.kind, resume),
     );
   const known = term.entry === null ? undefined : resume.mentions.get(term.entry);
-  const isOnlyItself = matchesOnlyItself(fold(term.term)) || isOfLicenceClass(term);
+  const isOnlyItself = matchesOnlyItself(fold(term.term)) || isOfLicenseClass(term);
   const qualifiers = qualifiersOf(term);
   const isWhole = wholeTermIn(resume, qualifiers);
   const said = own(known?.all.filter(isWhole) ?? (isOnlyItself ? [] : phraseMentions(resume, term.term)));
@@ -68,7 +68,7 @@ export const answerTerm = (term: AskedTerm, resume: ResumeWords, isQuoted: (span
     ...certifiedMentions(resume, term),
     ...genderedMentions(resume, term.term),
     ...takenApartMentions(resume, term.term),
-    ...licenceClassMentions(resume, term),
+    ...licenseClassMentions(resume, term),
     ...sectionMentions(resume, term.term),
   ]);
   if (near.length > 0) return answerOf(near, term.kind);

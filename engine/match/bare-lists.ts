@@ -49,7 +49,7 @@ const isAction = ({ plain }: Word, isWholeItem: boolean): boolean =>
   (presentVerbs.has(plain) && !isWholeItem && !alsoNouns.has(plain));
 
 /** An entry in a list is proof enough of these. */
-const isProvenByName: ReadonlySet<TermKind> = new Set(['licence', 'language', 'degree']);
+const isProvenByName: ReadonlySet<TermKind> = new Set(['license', 'language', 'degree']);
 
 type Said = { isQuoted: boolean; hasAction: boolean; hasGrammar: boolean; isProof: boolean };
 

@@ -54,17 +54,17 @@ export const knockOutQuestionsOf = (
     }));
   const hasBar = applications.some(({ id }) => id === 'bar');
   const isAskedByForm = (term: string): boolean => askedByForm.test(term) || (hasBar && ofBar.test(term));
-  const licences = must
+  const licenses = must
     .filter(
       ({ kind, alternatives, quote }) =>
         kind === 'term' &&
         !workingTowards.test(quote) &&
-        alternatives.some(({ kind: termKind, term }) => termKind === 'licence' && !isAskedByForm(term)),
+        alternatives.some(({ kind: termKind, term }) => termKind === 'license' && !isAskedByForm(term)),
     )
     .map(({ label, quote }) => ({ question: `Do you hold this license or certificate: ${label}?`, quote }));
   const languages = must
     .filter(({ kind }) => kind === 'language')
     .map(({ label, quote }) => ({ question: `How well do you speak ${label}?`, quote }));
   const others = applications.map(({ question, quote }) => ({ question, quote }));
-  return [...years, ...licences, ...degrees, ...languages, ...others];
+  return [...years, ...licenses, ...degrees, ...languages, ...others];
 };

@@ -1,6 +1,6 @@
 import type { Span } from './reading.ts';
 
-export type TermKind = 'skill' | 'tool' | 'method' | 'licence' | 'soft' | 'degree' | 'language' | 'other';
+export type TermKind = 'skill' | 'tool' | 'method' | 'license' | 'soft' | 'degree' | 'language' | 'other';
 
 /** A professional term. `term` is the printed form; `industry` is null for terms that are not in the lexicon. */
 export type Term = { term: string; kind: TermKind; industry: string | null };

@@ -52,7 +52,7 @@ export const sharedHeadsIn = (words: readonly Word[], matches: readonly TermMatc
     const word = words[at];
     if (word === undefined || isTaken(at)) return [];
     const entry = entryOf(stems);
-    if (entry === null || entry.kind === 'licence') return [];
+    if (entry === null || entry.kind === 'license') return [];
     return [
       {
         entry,

@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts';
 import { namesAbroad } from '../lexicon/skills/names-abroad.ts';
-import { licences } from '../lexicon/skills/licences.ts';
+import { licenses } from '../lexicon/skills/licenses.ts';
 import { skillLists } from '../lexicon/skills/index.ts';
 import { entriesOf, type TermEntry, type TermName } from '../lexicon/skills/format.ts';
 import { softSkills } from '../lexicon/skills/soft-skills.ts';
@@ -9,7 +9,7 @@ import { rawWordsOf } from '../text/words.ts';
 
 /**
  * One name of one entry, at the end of its path. `raws` are the words as written, for names whose capitals matter;
- * `plain` is the word of a one-word name, and the last word of a licence's name.
+ * `plain` is the word of a one-word name, and the last word of a license's name.
  */
 export type Ending = {
   entry: TermEntry;
@@ -54,7 +54,7 @@ const build = (): TermIndex => {
     if (there === undefined) byFirstStem.set(first, [{ entry, name }]);
     else there.push({ entry, name });
   };
-  for (const entry of [...skillLists, licences, softSkills].flatMap(entriesOf)) {
+  for (const entry of [...skillLists, licenses, softSkills].flatMap(entriesOf)) {
     // The first list that contains a term keeps it: an industry may repeat a term of another.
     const key = entry.term.toLowerCase();
     if (!byTerm.has(key)) byTerm.set(key, entry);
@@ -75,7 +75,7 @@ const build = (): TermIndex => {
       plain = fold(raw);
       path = path === '' ? stemOf(plain) : `${path} ${stemOf(plain)}`;
     }
-    const mayVary = raws.length > 1 && entry.kind !== 'licence';
+    const mayVary = raws.length > 1 && entry.kind !== 'license';
     const lastWord = mayVary ? null : plain;
     const ending: Ending = {
       entry,

@@ -6,7 +6,7 @@ import { resultQuestions } from '#engine/coach/result-questions.ts';
 import type { Requirement, TermKind } from '#engine/model/keywords.ts';
 
 /** A line does not show these: they are held, and their name is the proof. */
-const isProvenByName: ReadonlySet<TermKind> = new Set(['licence', 'language', 'degree']);
+const isProvenByName: ReadonlySet<TermKind> = new Set(['license', 'language', 'degree']);
 
 /** What the coach asks about a document: about each requirement in order, and about bullets. */
 export const coached = (document: ResumeDraft, requirements: readonly Requirement[]): Coached => {

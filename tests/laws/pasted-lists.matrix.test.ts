@@ -31,7 +31,7 @@ describe('terms of a posting that are pasted as a bare list while a resume is ed
       return outcome.value;
     };
     const before = await check(began);
-    const named = ['licence', 'language', 'degree'];
+    const named = ['license', 'language', 'degree'];
     const terms = (before.job?.requirements ?? [])
       .filter(({ kind, answer }) => kind === 'term' && answer !== 'shown')
       .flatMap(({ alternatives }) => alternatives.filter(({ kind }) => !named.includes(kind)).map(({ term }) => term));

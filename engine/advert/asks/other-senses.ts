@@ -42,7 +42,7 @@ const besidePeople = /^(?:with|alongside|among|by|of|from|to|for|between|non)$/;
 const isColleagues = (words: readonly Word[], { first, last, entry }: TermMatch): boolean => {
   const word = words[last];
   if (word === undefined || !word.plain.endsWith('s') || isMarked(word)) return false;
-  if (entry.kind === 'tool' || entry.kind === 'licence' || isLicensed(words, first, last)) return false;
+  if (entry.kind === 'tool' || entry.kind === 'license' || isLicensed(words, first, last)) return false;
   if (!words.slice(Math.max(0, first - maxWordsBefore), first).some(({ plain }) => besidePeople.test(plain)))
     return false;
   if (!agent.test(word.plain) && !/^(?:interns|nurses|trainees|analysts|architects)$/.test(word.plain)) return false;
@@ -190,7 +190,7 @@ const isOtherBar = (words: readonly Word[], { first, last, entry }: TermMatch): 
 /** 'Northfell Mental Health NHS Trust', 'Wildlife Research Institute': part of the name of an employer. */
 const isInName = (words: readonly Word[], { first, last, entry }: TermMatch): boolean => {
   const inside = words.slice(first, last + 1);
-  if (entry.kind === 'licence' || !inside.every(isCapital) || words.some(isOfMember)) return false;
+  if (entry.kind === 'license' || !inside.every(isCapital) || words.some(isOfMember)) return false;
   for (const word of words.slice(last + 1, last + 1 + maxWordsOfName)) {
     if (!isSoft(word) || !(isCapital(word) || /^(?:of|and|for|the)$/.test(word.plain))) return false;
     if (namesOfEmployers.has(word.plain)) return isCapital(word);

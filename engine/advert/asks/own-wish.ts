@@ -80,7 +80,7 @@ const isOwnWish = (before: Piece, last: Piece, language: AdLanguage | null): boo
   if (clauseGoesOn.test(last.text)) return false;
   if (name === undefined) return namesOther.test(last.text);
   // A license is asked for by its name alone: 'CDL class A, tanker endorsement preferred'.
-  const isAsking = askingIn(before) !== null || before.names.some(({ asked }) => asked.kind === 'licence');
+  const isAsking = askingIn(before) !== null || before.names.some(({ asked }) => asked.kind === 'license');
   if (andIn(language).exec(last.text)?.index === 0)
     return (isAsking || isClosed(before, language)) && singularVerb.test(last.text) && !isJoined(last, language);
   if (andOrIn(language).exec(last.text)?.index === 0) return false;

@@ -143,7 +143,7 @@ const kindOfProduct =
  * 'AWS (public cloud)', 'Salesforce (CRM software)': alone in its brackets, the name of a kind says what the one before
  * it is. 'Excel (pivot tables)' and 'Python (pandas)' ask for more.
  */
-const isGloss = ({ term, kind }: AskedTerm): boolean => kind !== 'licence' && kindOfProduct.test(term);
+const isGloss = ({ term, kind }: AskedTerm): boolean => kind !== 'license' && kindOfProduct.test(term);
 
 /** How each term is linked to the one before it. */
 const linksBetween = (
@@ -168,11 +168,11 @@ const linksBetween = (
     if (between === ' (' && text.charAt(next.to) === ')' && isGloss(next.asked)) return 'slash';
     // 'tools such as SQL, Perl and XML': the examples belong together, the last one, too.
     const isLast = lastOfList.test(between);
-    const isLicence = next.asked.kind === 'licence';
-    const isJoined = next.from < endOfList || (isExamples && !isLicence && isNameOrAlike(before.asked, next.asked));
+    const isLicense = next.asked.kind === 'license';
+    const isJoined = next.from < endOfList || (isExamples && !isLicense && isNameOrAlike(before.asked, next.asked));
     const link = isLast && isJoined ? 'or' : linkOf(between, language);
     if (starts.oneOf.has(index + 1)) endOfList = endFrom(index + 1);
-    const goesOn = isExamples && !isLast && link !== 'none' && before.asked.kind !== 'licence';
+    const goesOn = isExamples && !isLast && link !== 'none' && before.asked.kind !== 'license';
     isExamples = starts.examples.has(index + 1) || link === 'example' || goesOn;
     return link;
   });

@@ -3,7 +3,7 @@ import { alsoNouns } from '../../lexicon/verbs.ts';
 import type { Word } from '../../text/words.ts';
 import { functionWordSet, headNounSet, isBaseOf, isCapital, isNumber, isVerb } from '../word-classes.ts';
 import { isTitleRun } from './names-with-small-words.ts';
-import { isKnown, licencePhrase, trimmed, withoutVerb, type Phrase } from './phrase-shape.ts';
+import { isKnown, licensePhrase, trimmed, withoutVerb, type Phrase } from './phrase-shape.ts';
 
 const isConjunction = (word: Word | undefined): boolean => word !== undefined && /^(?:and|or)$/.test(word.plain);
 
@@ -90,5 +90,5 @@ export const coreOf = (
     if (isAct) from = { first: run.first + 1, last: run.last };
   }
   const noun = withoutAdverb(words, withoutAmount(words, withoutPastParticiple(words, withoutParticiple(words, from))));
-  return licencePhrase(words, noun) ?? trimmed(words, noun);
+  return licensePhrase(words, noun) ?? trimmed(words, noun);
 };

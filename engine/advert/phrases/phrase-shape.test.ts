@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../text/words.ts';
-import { isName, licencePhrase, trimmed, withoutVerb, type Phrase } from './phrase-shape.ts';
+import { isName, licensePhrase, trimmed, withoutVerb, type Phrase } from './phrase-shape.ts';
 
 const wordsIn = (text: string) => wordsOf([{ text, isNewStart: true }]);
 type Words = ReturnType<typeof wordsIn>;
@@ -58,7 +58,7 @@ test.each([
   ['certification', null],
   ['storm drains', null],
 ])('a licence keeps its last word: "%s"', (text, licence) => {
-  expect(cut(text, licencePhrase)).toBe(licence);
+  expect(cut(text, licensePhrase)).toBe(licence);
 });
 
 test.each([

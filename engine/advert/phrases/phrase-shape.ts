@@ -6,7 +6,7 @@ import {
   employerNouns,
   fieldNouns,
   knowingVerbs,
-  licenceNouns,
+  licenseNouns,
   looseNouns,
   makers,
   praiseWords,
@@ -220,7 +220,7 @@ export const isName = (
   if (inside.length === 1 && isAsked && fieldNouns.has(end)) return true;
   if (inside.length === 1 && looseNouns.has(end)) return false;
   // 'Expertise in public finance', 'an engineering license': general nouns are a field where they are asked for.
-  if (inside.length > 1 && (isAsked || licenceNouns.has(end))) return true;
+  if (inside.length > 1 && (isAsked || licenseNouns.has(end))) return true;
   return inside.some(
     (word) =>
       isMarked(word) ||
@@ -236,8 +236,8 @@ const isOutside = (word: Word | undefined): boolean =>
   word !== undefined && (qualifierSet.has(word.plain) || placeWordSet.has(word.plain) || /^\d+$/.test(word.raw));
 
 /** 'Laser certification', 'Pupil Services credential': here the last word belongs to the name. */
-export const licencePhrase = (words: readonly Word[], { first, last }: Phrase): Phrase | null => {
-  const head = words.slice(first + 1, last + 1).findIndex((word) => licenceNouns.has(word.plain));
+export const licensePhrase = (words: readonly Word[], { first, last }: Phrase): Phrase | null => {
+  const head = words.slice(first + 1, last + 1).findIndex((word) => licenseNouns.has(word.plain));
   if (head < 0) return null;
   const end = first + 1 + head;
   let start = first;

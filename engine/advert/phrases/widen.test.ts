@@ -20,7 +20,7 @@ const widened = (text: string) => {
 
 describe('a known skill with its neighbours', () => {
   test.each([
-    ['dental hygiene license', ['dental hygiene license', 'licence']],
+    ['dental hygiene license', ['dental hygiene license', 'license']],
     ['Python', ['Python', 'tool']],
     ['Python scripts', ['Python', 'tool']],
     ['You know soldering well', ['soldering', 'skill']],

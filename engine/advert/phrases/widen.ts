@@ -1,5 +1,5 @@
 import { isCommonStem } from '../../lexicon/common-words.ts';
-import { askedNouns, irregularParticiples, knowingVerbs, levelWords, licenceNouns } from '../../lexicon/cues/asking.ts';
+import { askedNouns, irregularParticiples, knowingVerbs, levelWords, licenseNouns } from '../../lexicon/cues/asking.ts';
 import { commonNouns, functionWords, genericNouns, qualifiers } from '../../lexicon/stop-words.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { TermKind } from '../../model/keywords.ts';
@@ -208,7 +208,7 @@ export const widen = (
 ): Widened => {
   const { kind, term } = match.entry;
   const narrow: Widened = { first: match.first, last: match.last, kind, entry: term };
-  if (kind === 'licence') return narrow;
+  if (kind === 'license') return narrow;
   if (kind === 'soft') {
     // 'Social innovation' is more than innovation.
     const own = words[match.first - 1];
@@ -224,8 +224,8 @@ export const widen = (
   if (kind === 'tool') return narrow;
   const next = words[match.last + 1];
   const hasNext = isJoined(next) && !isTaken(match.last + 1) && !isKnownWell(words, match);
-  if (hasNext && licenceNouns.has(next.plain.replace(/s$/, '')))
-    return { ...narrow, last: match.last + 1, kind: 'licence', entry: null };
+  if (hasNext && licenseNouns.has(next.plain.replace(/s$/, '')))
+    return { ...narrow, last: match.last + 1, kind: 'license', entry: null };
   // 'Low-voltage cabling'
   const isHyphenated = match.last === match.first + 1 && words[match.last]?.before === '-';
   if (match.first !== match.last && !isHyphenated) return narrow;

@@ -46,7 +46,7 @@ testCheck(letterSpacedText, {
   ],
   passes: [
     { name: 'plain headings', lines: sample },
-    { name: 'the classes of a driving licence', lines: [...sample, 'Driving licence: B C D E'] },
+    { name: 'the classes of a driving license', lines: [...sample, 'Driving licence: B C D E'] },
     { name: 'an alphabet', lines: [...sample, 'Greek \u03B1 \u03B2 \u03B3 \u03B4 \u03B5 \u03B6'] },
     { name: 'initials', lines: changed('Jane', 'J. R. R. Roe') },
     { name: 'letters that are stored one by one without gaps', document: lettersApart(0) },

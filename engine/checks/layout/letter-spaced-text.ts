@@ -9,7 +9,7 @@ const spaced = /(?<=^|[\s|])(?:\p{L}[ \u00A0\u2009\u200A]){3,}\p{L}(?=$|[\s|,.:]
 /** Between letters of an alphabet that follow each other, some being left out. Those of 'ADEL' are further apart. */
 const maxMeanStep = 2.5;
 
-/** 'B C D E', the classes of a driving licence, or a whole alphabet, also from right to left: letters that are no word. */
+/** 'B C D E', the classes of a driving license, or a whole alphabet, also from right to left: letters that are no word. */
 const isAlphabet = (stretch: string): boolean => {
   const codes = Array.from(stretch.matchAll(/\p{L}/gu), ([letter]) => letter.codePointAt(0) ?? 0);
   const steps = codes.slice(1).map((code, at) => code - (codes[at] ?? 0));

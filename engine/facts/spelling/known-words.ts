@@ -69,8 +69,8 @@ const trade = wordSet(`
 let ours: ReadonlySet<string> | null = null;
 const termWords = (): ReadonlySet<string> => {
   ours ??= wordSet(
-    ...[...skillLists, softSkills].map(({ skill, tool, method, licence, soft }) =>
-      [skill, tool, method, licence, soft]
+    ...[...skillLists, softSkills].map(({ skill, tool, method, license, soft }) =>
+      [skill, tool, method, license, soft]
         .join(' ')
         .toLowerCase()
         .replaceAll(/[^a-z]+/g, ' '),

@@ -162,7 +162,7 @@ test.each<[string, SectionKind, readonly string[], readonly string[]]>([
     ["Commercial Driver's License, Class A", 'Vitamin B', 'Class A CDL', 'Welding Class B Certificate'],
   ],
   [
-    'driving licences for trucks and buses',
+    'driving licenses for trucks and buses',
     'certifications',
     ['Führerschein Klasse CE', 'Führerschein C, CE', 'Rijbewijs C', 'Driving Licence: D', 'Klasse B und C1E', 'ADR'],
     ['Führerschein Klasse CE', 'Führerschein C, CE', 'Rijbewijs C', 'Driving Licence: D', 'Klasse B und C1E', 'ADR'],

@@ -84,7 +84,7 @@ test.each<[string, readonly string[]]>([
   expect(read(lines)).toEqual(lines);
 });
 
-test('keeps the subjects of dated licences of one kind', () => {
+test('keeps the subjects of dated licenses of one kind', () => {
   const lines = ['Teaching licence, Mathematics, 2019', 'Teaching licence, Physics, 2020'];
   expect(read(lines)).toEqual(['Teaching licence, Mathematics', 'Teaching licence, Physics']);
 });

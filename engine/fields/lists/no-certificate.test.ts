@@ -42,7 +42,7 @@ test.each<[string, SectionKind, readonly string[], readonly string[]]>([
     ['Rye Baking', 'Scrum Master of Bakers'],
   ],
   [
-    'no driving licence for cars with a word about the car, and licences for an occupation',
+    'no driving license for cars with a word about the car, and licenses for an occupation',
     'certifications',
     [
       '• Patente B, automunita',

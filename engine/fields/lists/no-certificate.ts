@@ -10,7 +10,7 @@ import type { ListRow } from './list-rows.ts';
 
 // What is listed among certificates without being one. Origin of all lists here: written by us.
 
-/** A driving licence, in countries whose classes are letters. Folded. */
+/** A driving license, in countries whose classes are letters. Folded. */
 const drivingLicense = compilePhrases(
   `
   ((full|clean|european|eu|uk) )?driving licence
@@ -53,7 +53,7 @@ const carNote = compilePhrases(
   { ignoreCase: true },
 );
 
-/** Nothing but the classes of a driving licence: 'Klasse B und A2', 'Driving Licence: B'. */
+/** Nothing but the classes of a driving license: 'Klasse B und A2', 'Driving Licence: B'. */
 const drivingClass = inSequence(
   /^/iu,
   anyOf(
@@ -255,7 +255,7 @@ export const withoutStudies = (rows: readonly ListRow[]): readonly ListRow[] =>
   });
 
 /**
- * True for what many list with their certificates: the classes of a driving licence, honors, memberships, deeds,
+ * True for what many list with their certificates: the classes of a driving license, honors, memberships, deeds,
  * claims, contact details, consent, invitations.
  */
 export const isNoCertificate = (text: string): boolean => {

@@ -63,9 +63,9 @@ export const fieldNouns = wordSet(
 );
 
 /** Names of a qualification by themselves, and with more that have another meaning besides: 'ticket', 'card'. */
-const licences = 'license licence licensure certification certificate credential registration';
-export const licenceNouns = wordSet(licences);
-export const permitNouns = wordSet(`${licences} permit ticket card diploma`);
+const licenses = 'license licence licensure certification certificate credential registration';
+export const licenseNouns = wordSet(licenses);
+export const permitNouns = wordSet(`${licenses} permit ticket card diploma`);
 
 /** What an item about behavior has as its object: 'Takes ownership', 'Valuing contributions'. */
 export const valueNouns = wordSet(

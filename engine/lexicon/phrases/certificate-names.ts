@@ -2,7 +2,7 @@ import { compilePhrases } from './compile.ts';
 import { anyOf } from './compose.ts';
 
 /**
- * Certificates, licenses and cards that people list beside those of `skills/` (kind `licence`), by what their names
+ * Certificates, licenses and cards that people list beside those of `skills/` (kind `license`), by what their names
  * consist of, in the languages of the section titles. Folded. Written by us.
  */
 export const certificateNames = anyOf(

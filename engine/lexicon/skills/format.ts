@@ -12,14 +12,14 @@ export type SkillList = {
   skill?: string;
   tool?: string;
   method?: string;
-  licence?: string;
+  license?: string;
   soft?: string;
 };
 
 export type TermName = { text: string; isExact: boolean; needsContext: boolean };
 export type TermEntry = { term: string; kind: TermKind; industry: string; names: readonly TermName[] };
 
-const kinds = ['skill', 'tool', 'method', 'licence', 'soft'] as const;
+const kinds = ['skill', 'tool', 'method', 'license', 'soft'] as const;
 
 const nameOf = (written: string): TermName => {
   let end = written.length;

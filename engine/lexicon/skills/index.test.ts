@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { termsIn } from '../../terms/terms-in.ts';
 import { wordsOf } from '../../text/words.ts';
-import { licences } from './licences.ts';
+import { licenses } from './licenses.ts';
 import { namesAbroad } from './names-abroad.ts';
 import { softSkills } from './soft-skills.ts';
 import { entriesOf } from './format.ts';
 import { skillLists } from './index.ts';
 
-const lists = [...skillLists, licences, softSkills];
+const lists = [...skillLists, licenses, softSkills];
 const entries = lists.flatMap((list) => entriesOf(list).map((entry) => ({ ...entry, list: list.industry })));
 
 test('the lexicon has at least 3,000 terms over at least 20 industries', () => {

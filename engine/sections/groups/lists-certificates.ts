@@ -18,7 +18,7 @@ const licenseNames = (): ReadonlyMap<string, readonly Name[]> => {
   namesByWord ??= Map.groupBy(
     skillLists
       .flatMap(entriesOf)
-      .filter(({ kind }) => kind === 'licence')
+      .filter(({ kind }) => kind === 'license')
       .flatMap(({ names }) => names)
       .filter(({ text, needsContext }) => !needsContext && !everydayNames.has(fold(text)))
       .map(({ text, isExact }): Name => {

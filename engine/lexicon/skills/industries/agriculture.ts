@@ -93,7 +93,7 @@ Granular!?
 Drones? = UAV, drone mapping
 DairyComp
 AgLeader`,
-  licence: `Pesticide applicator license = pesticide applicator certification, PA1, PA6
+  license: `Pesticide applicator license = pesticide applicator certification, PA1, PA6
 Certified Crop Adviser = CCA!
 Chainsaw certificate = NPTC
 Certified Arborist = ISA Certified Arborist

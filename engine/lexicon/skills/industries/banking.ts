@@ -70,7 +70,7 @@ Avaloq
 Stripe!?
 Adyen
 Plaid!?`,
-  licence: `CAMS! = Certified Anti-Money Laundering Specialist, ACAMS
+  license: `CAMS! = Certified Anti-Money Laundering Specialist, ACAMS
 NMLS = NMLS license, mortgage loan originator license
 CeMAP
 Certified Regulatory Compliance Manager = CRCM

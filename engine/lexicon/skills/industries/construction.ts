@@ -103,7 +103,7 @@ HeavyBid
 Total station = total stations
 Viewpoint Vista
 BIM 360 = Autodesk Construction Cloud`,
-  licence: `OSHA 30 = OSHA 30-Hour, OSHA 30 hour
+  license: `OSHA 30 = OSHA 30-Hour, OSHA 30 hour
 OSHA 10 = OSHA 10-Hour, OSHA 10 hour
 CSCS card = CSCS
 SMSTS

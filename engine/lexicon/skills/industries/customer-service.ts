@@ -84,7 +84,7 @@ Medallia
 Zoho Desk
 Cisco Finesse
 Calendly`,
-  licence: `HDI Customer Service Representative
+  license: `HDI Customer Service Representative
 Certified Customer Service Professional = CCSP (customer service)
 Certified Administrative Professional = CAP!?
 Microsoft Office Specialist = MOS!`,

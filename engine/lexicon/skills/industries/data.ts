@@ -225,7 +225,7 @@ Data mesh
 Data vault
 Feature selection
 Cross-validation`,
-  licence: `Microsoft Certified: Power BI Data Analyst = PL-300
+  license: `Microsoft Certified: Power BI Data Analyst = PL-300
 Tableau Desktop Specialist
 Databricks Certified Data Engineer
 SnowPro

@@ -165,7 +165,7 @@ Responsive Classroom
 Assessment for learning = AfL
 Read Write Inc = RWI!
 Ofsted`,
-  licence: `Teaching certificate = elementary license, elementary teaching license, secondary teaching license, special education license, teaching license, teaching certification, teacher certification, teacher license, state teaching license, standard teaching certificate, Texas teaching certificate, teaching licence, teaching credential, professional educator license
+  license: `Teaching certificate = elementary license, elementary teaching license, secondary teaching license, special education license, teaching license, teaching certification, teacher certification, teacher license, state teaching license, standard teaching certificate, Texas teaching certificate, teaching licence, teaching credential, professional educator license
 Qualified Teacher Status = QTS!
 PGCE
 ESL certification = ESL endorsement, ESL supplemental certification, ESL supplemental

@@ -53,7 +53,7 @@ PowerWorld
 GE Smallworld
 DCS! = distributed control system
 Aspentech`,
-  licence: `NERC certification = NERC certified
+  license: `NERC certification = NERC certified
 NABCEP
 BOSIET
 GWO training = GWO

@@ -221,7 +221,7 @@ MIL-STD = MIL standards
 TRIZ
 V-model
 AUTOSAR`,
-  licence: `Professional Engineer = PE license, P.E., PE!
+  license: `Professional Engineer = PE license, P.E., PE!
 EIT! = Engineer in Training, FE exam, Fundamentals of Engineering
 Chartered Engineer = CEng
 Certified SolidWorks Professional = CSWP

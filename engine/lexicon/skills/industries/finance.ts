@@ -178,7 +178,7 @@ Three-way match
 PCAOB
 FRS 102
 HGB`,
-  licence: `CPA = Certified Public Accountant, CPA license
+  license: `CPA = Certified Public Accountant, CPA license
 CMA! = Certified Management Accountant
 CFA! = Chartered Financial Analyst
 CIA! = Certified Internal Auditor

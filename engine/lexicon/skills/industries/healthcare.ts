@@ -284,7 +284,7 @@ Good Clinical Practice = GCP guidelines, ICH-GCP
 SOAP notes
 ASAM criteria = ASAM!
 USP 797 = USP 800`,
-  licence: `
+  license: `
 Registered Nurse = RN!, RN license, registered nurse license, registered nursing license, RGN!, registered general nurse, registered children's nurse, registered childrens nurse, registered adult nurse, registered mental health nurse, registered paediatric nurse
 Licensed Practical Nurse = LPN!, LVN!, licensed vocational nurse
 Nurse Practitioner = FNP!, family nurse practitioner, FNP-C, FNP-BC

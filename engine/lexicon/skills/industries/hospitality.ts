@@ -93,7 +93,7 @@ Cvent
 7shifts
 Mews!? = Mews PMS
 Protel`,
-  licence: `ServSafe = ServSafe Manager, ServSafe certification
+  license: `ServSafe = ServSafe Manager, ServSafe certification
 Food handler card = food handler's card, food handler certification, food handlers permit
 TIPS certification = TIPS certified
 Food Hygiene Certificate = Level 2 Food Hygiene, Food Hygiene Level 2

@@ -92,7 +92,7 @@ Culture Amp
 Lattice!?
 HireVue
 Boolean search`,
-  licence: `PHR! = Professional in Human Resources
+  license: `PHR! = Professional in Human Resources
 SPHR
 SHRM-CP
 SHRM-SCP

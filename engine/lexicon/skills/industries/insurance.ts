@@ -50,7 +50,7 @@ Majesco
 Prophet actuarial software
 Emblem!?
 Sapiens!`,
-  licence: `Property and casualty license = P&C license, P&C producer license
+  license: `Property and casualty license = P&C license, P&C producer license
 Life and health license = life & health license
 Adjuster license = claims adjuster license
 CPCU

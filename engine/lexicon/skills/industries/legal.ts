@@ -104,7 +104,7 @@ Ironclad!?
 Contract lifecycle management = CLM!
 LEAP!? = LEAP case management
 INSZoom`,
-  licence: `Bar admission = admitted to the bar, bar membership, licensed attorney, bar license, member of the bar, state bar
+  license: `Bar admission = admitted to the bar, bar membership, licensed attorney, bar license, member of the bar, state bar
 Certified Paralegal = paralegal certificate
 Qualified solicitor = SRA!, solicitor qualification
 LPC (Legal Practice Course) = Legal Practice Course

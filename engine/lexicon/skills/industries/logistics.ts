@@ -100,7 +100,7 @@ Omnitracs
 Geotab
 ShipStation
 Fishbowl!?`,
-  licence: `CDL! = Commercial Driver's License, commercial driver license, CDL Class A, Class A CDL, Class B CDL
+  license: `CDL! = Commercial Driver's License, commercial driver license, CDL Class A, Class A CDL, Class B CDL
 HGV licence = HGV Class 2, LGV licence
 HGV Class 1 licence = HGV Class 1, Class 1 HGV licence
 Forklift certification = forklift license, certified forklift operator, forklift licence, counterbalance licence

@@ -151,7 +151,7 @@ SQF
 Takt time
 Andon
 Control plans`,
-  licence: `Certified Quality Engineer = CQE!
+  license: `Certified Quality Engineer = CQE!
 Certified Quality Auditor = CQA!
 ISO 9001 Lead Auditor = lead auditor
 Certified Maintenance & Reliability Professional = CMRP

@@ -136,7 +136,7 @@ BuzzSumo
 The Trade Desk
 DV360
 Yext`,
-  licence: `Google Ads Certification = Google Ads certified
+  license: `Google Ads Certification = Google Ads certified
 Google Analytics Certification = Google Analytics Individual Qualification
 HubSpot Inbound Certification = HubSpot certification
 Meta Blueprint = Facebook Blueprint

@@ -139,7 +139,7 @@ Atomic design
 Double diamond
 Design sprints = design sprint
 Accessibility guidelines for design`,
-  licence: `NN/g UX Certification
+  license: `NN/g UX Certification
 Adobe Certified Professional = Adobe Certified Expert
 Google UX Design Certificate
 NCIDQ

@@ -48,7 +48,7 @@ C-CURE 9000 = C-CURE
 TrackTik
 Milestone VMS
 Avigilon`,
-  licence: `Guard card = security guard license, security officer license, guard license
+  license: `Guard card = security guard license, security officer license, guard license
 Armed guard license = firearms license, armed security license
 SIA licence = SIA license, SIA door supervisor, SIA badge, SIA card, SIA registered, SIA registration, SIA!?
 CPP (Certified Protection Professional) = Certified Protection Professional

@@ -104,7 +104,7 @@ BPMN
 Hybrid project management
 Theory of constraints
 Design of operating models = target operating model`,
-  licence: `PMP = Project Management Professional
+  license: `PMP = Project Management Professional
 CAPM = Certified Associate in Project Management
 PMI-ACP
 PgMP

@@ -101,7 +101,7 @@ Use of force
 Chain of custody
 Logical framework = logframe
 Spectrum standard = SPECTRUM!`,
-  licence: `FAC-COR
+  license: `FAC-COR
 FAC-P/PM
 DAWIA
 POST certification = peace officer certification

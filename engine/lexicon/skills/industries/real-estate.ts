@@ -69,7 +69,7 @@ SkySlope
 Reapit
 Matterport
 CAFM = CAFM systems`,
-  licence: `Real estate license = real estate salesperson license, licensed real estate agent, realtor license
+  license: `Real estate license = real estate salesperson license, licensed real estate agent, realtor license
 Real estate broker license = broker license
 Certified Property Manager = CPM (IREM)
 CCIM

@@ -71,6 +71,6 @@ JDA = Blue Yonder
 Reflexis
 RF scanners = Zebra scanners, handheld scanners
 Vend!?`,
-  licence: `Age-restricted sales certificate = alcohol sales certification
+  license: `Age-restricted sales certificate = alcohol sales certification
 Personal licence holder = personal licence`,
 };

@@ -99,7 +99,7 @@ BANT
 Consultative selling = consultative sales
 Value-based selling = value selling
 Relationship selling`,
-  licence: `Salesforce Certified Administrator = Salesforce Administrator, Salesforce Admin
+  license: `Salesforce Certified Administrator = Salesforce Administrator, Salesforce Admin
 Certified Sales Professional
 CFRE`,
 };

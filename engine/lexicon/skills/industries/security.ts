@@ -84,7 +84,7 @@ CIS Controls
 COBIT
 CMMC
 FISMA`,
-  licence: `CISSP
+  license: `CISSP
 CISM! = Certified Information Security Manager
 CISA! = Certified Information Systems Auditor
 CRISC

@@ -545,7 +545,7 @@ Backlog management = backlog grooming, backlog refinement, product backlog
 User stories
 Retrospectives
 `,
-  licence: `
+  license: `
 AWS Certified Solutions Architect = AWS Solutions Architect
 AWS Certified Developer
 AWS Certified Cloud Practitioner = AWS Cloud Practitioner

@@ -145,7 +145,7 @@ AWS D1.1 = welding codes
 Confined space entry = confined space, confined spaces
 Fall protection = working at heights, work at height
 Hot work`,
-  licence: `Journeyman electrician license = journeyman electrician, journeyman license, journeyman electrician's license
+  license: `Journeyman electrician license = journeyman electrician, journeyman license, journeyman electrician's license
 Master electrician license = master electrician
 Electrical apprenticeship = apprenticeship
 Journeyman plumber license = plumbing license, master plumber

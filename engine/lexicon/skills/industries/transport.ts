@@ -46,7 +46,7 @@ Weight and balance
 Flight dispatch
 Cabin safety
 `,
-  licence: `Commercial pilot license = CPL!
+  license: `Commercial pilot license = CPL!
 Airline transport pilot license = ATP!, ATPL
 Private pilot license = PPL!
 Instrument rating

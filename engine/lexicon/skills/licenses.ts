@@ -1,10 +1,10 @@
 import type { SkillList } from './format.ts';
 
 /** Licenses and certificates that do not belong to a single industry. */
-export const licences: SkillList = {
+export const licenses: SkillList = {
   industry: 'General',
   origin: 'written by us',
-  licence: `
+  license: `
 Driving licence = driver's license, drivers license, driver license, driver's licence, full UK driving licence, clean driving licence, clean driving record
 Security clearance = SC clearance, TS/SCI, top secret clearance, secret clearance, DV clearance, active clearance
 Six Sigma Green Belt = Green Belt, Lean Six Sigma Green Belt
