@@ -3,6 +3,7 @@ import type { FoundHeading } from '../../model/facts.ts';
 import type { Line, Reading, Span } from '../../model/reading.ts';
 import type { Field, Job, Resume } from '../../model/resume.ts';
 import { isOnOneLine } from './fragments.ts';
+import { isLabelOfValue } from './label-of-value.ts';
 import { comparedWordsOf } from './page-words.ts';
 
 /**
@@ -82,6 +83,7 @@ export const contentsOf = (
     };
   };
   const { name, emails, phones, experience, skills } = resume;
+  const linesOfHeadings = (headings ?? []).map(({ heading }) => heading.span.line);
   return {
     contact: [name, emails[0], phones[0]].flatMap((field) => {
       const pieces = (field?.spans ?? []).flatMap((span) => soughtIn([span]));
@@ -95,7 +97,8 @@ export const contentsOf = (
     ),
     headings: withoutCopies(
       (headings ?? []).slice(0, maxOfAKind).flatMap(({ heading: { span }, isUsual }) => {
-        const text = isUsual ? headingText(visual.lines[span.line], span) : null;
+        const isHeading = isUsual && !isLabelOfValue(span.line, visual, linesOfHeadings);
+        const text = isHeading ? headingText(visual.lines[span.line], span) : null;
         return text === null ? [] : soughtIn([span], text);
       }),
       visual,
