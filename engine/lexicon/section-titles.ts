@@ -19,6 +19,8 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Info contacto | Info de contacto | Datos de contacto | Información personal | Información de contacto | Contatti
     | Dati personali | Informazioni personali | Informazioni di contatto | Recapiti | Contato | Contatos | Contactos | Dados pessoais
     | Informações pessoais | Informações de contato | Informações de contacto | Dados de contacto | Contactgegevens
+    | Dati anagrafici | Données personnelles | Renseignements personnels | Datos de identificación
+    | Dados de identificação | Identificação
     | Persoonlijke gegevens | Persoonsgegevens | Persoonlijke informatie | Personalia
     | Kontakta | Contactați | İletişim | Hubungi | Способы связаться`),
   summary: listed(`
@@ -122,7 +124,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Kernkompetenzen | Kenntnisse und Fähigkeiten | Fähigkeiten und Kenntnisse | Technische Kenntnisse
     | Fachkompetenzen | Technologien | Besondere Kenntnisse | Qualifikationen | PC-Kenntnisse | Computerkenntnisse
     | Technische Fähigkeiten | Programmierkenntnisse | Weitere Kenntnisse | Zusatzqualifikationen
-    | Persönliche Stärken | Methodenkompetenz | Compétences | Compétences techniques | Compétences clés
+    | Persönliche Stärken | Persönliche Eigenschaften | Cualidades | Cualidades personales | Methodenkompetenz | Compétences | Compétences techniques | Compétences clés
     | Compétences professionnelles | Savoir-faire | Savoir-être | Compétences informatiques | Informatique | Outils
     | Logiciels | Atouts | Domaines de compétences | Connaissances | Qualités | Aptitudes | Aptitudes principales | Habilidades | Competencias
     | Conocimientos | Conocimientos técnicos | Competencias técnicas | Habilidades técnicas | Destrezas
@@ -179,7 +181,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Language Abilities | Languages Known | Known Languages | Human Languages | Natural Languages | I Speak
     | Sprachen | Sprachkenntnisse | Fremdsprachen | Sprachliche Kenntnisse | Langues | Compétences linguistiques
     | Langues étrangères | Langues parlées | Idiomas | Lenguas | Lingue | Competenze linguistiche | Lingue straniere | Lingue conosciute | Conoscenze linguistiche
-    | Conoscenze linguistiche | Línguas | Competências linguísticas | Talen | Talenkennis | Taalvaardigheden
+    | Connaissances linguistiques | Conocimientos lingüísticos | Competencias lingüísticas | Línguas | Competências linguísticas | Talen | Talenkennis | Taalvaardigheden
     | Taalvaardigheid | Idioma | Conocimiento de idiomas | Lingua | Idiomas y niveles | Taalkennis
     | Språk | Sprog | Języki | Jazyky | Limbi | Diller | Bahasa | Языки`),
   projects: listed(`
@@ -257,6 +259,8 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Appendix | Aktivitäten | Sonstiges | Weitere Angaben | Mitgliedschaften | Zusätzliche Informationen | Divers | Autres
     | Informations complémentaires | Otros | Otros datos | Información adicional | Datos de interés | Altro
     | Altre informazioni | Ulteriori informazioni | Outros | Informações adicionais | Informações complementares
+    | Más información | Otra información | Otra información de interés | Información de interés
+    | Información complementaria | Mais informações | Plus d'informations | Weitere Informationen | Meer informatie
     | Overig | Overige informatie | Nevenactiviteiten | Lidmaatschappen | Activités extra-professionnelles`),
 };
 

@@ -25,7 +25,7 @@ export const headsOfTitles: Partial<Record<SectionKind, readonly string[]>> = {
     | tatigkeiten | stationen | praktika | arbeitserfahrung | arbeitsverhaltnisse | erfahrungen | nebenjobs
     | ferialjobs | emplois | postes | stages | alternances | jobs d'ete
     | parcours professionnel | vie professionnelle | experiencia | experiencias | empleos | puestos | cargos
-    | practicas | trayectoria | vida laboral | empregos | estagios | trajetoria
+    | practicas | trayectoria | vida laboral | vivencia | vivencias | empregos | estagios | trajetoria
     | percurso | esperienza | esperienze | impieghi | incarichi | tirocini | occupazioni | percorso lavorativo
     | ervaring | ervaringen | werkervaring | werkervaringen | loopbaan | banen | bijbanen | dienstverbanden
     | berufslaufbahn | berufliche praxis | beruflicher lebenslauf | arbeitsleben | historique professionnel
@@ -46,7 +46,7 @@ export const headsOfTitles: Partial<Record<SectionKind, readonly string[]>> = {
     | titres scolaires | titres universitaires | parcours de formation | instruccion | instruccion formal
     | instruccion academica | formacion reglada | formacion universitaria | formacion oficial | formacion basica
     | formacion superior | formacion escolar | informacion academica | trayectoria academica | trayectoria educativa
-    | perfil academico | preparacion academica | educacion formal | educacion superior | titulacion | titulacion academica
+    | perfil academico | educazione | preparacion academica | educacion formal | educacion superior | titulacion | titulacion academica
     | grado de instruccion | grado de estudios | nivel de estudios | nivel de escolaridad | ultimo grado de estudios
     | formacao escolar | formacao educacional | formacao superior | formacao universitaria | formacao tecnica
     | grau de instrucao | grau de escolaridade | nivel de escolaridade | historico escolar | percurso academico
@@ -63,7 +63,7 @@ export const headsOfTitles: Partial<Record<SectionKind, readonly string[]>> = {
     | competences | savoir faire | atouts | points forts | outils | logiciels | connaissances | specialites | aptitudes
     | habilidades | destrezas | conocimientos | competencias | fortalezas | puntos fuertes | herramientas
     | programas informaticos | paqueteria | capacidades | aptidoes | conhecimentos | ferramentas | pontos fortes
-    | competenze | conoscenze | abilita | capacita | strumenti | punti di forza | vaardigheden | competenties | kennis
+    | softwares | competenze | conoscenze | abilita | capacita | strumenti | punti di forza | vaardigheden | competenties | kennis
     | sterke punten | kwaliteiten | specialismen`),
   certifications: listed(`
     certs | cert | certifs | certificates | certifications | certification | licenses | licences | licensing | licensure
@@ -136,14 +136,14 @@ export const weakHeadsOfTitles: Partial<Record<SectionKind, readonly string[]>> 
   experience: listed(`
     rotations | practicum | work | posts | post | assignments | contracts | credits | commissions | gigs | shifts | seasons | voyages | berths
     | emploi | petits boulots | empleo | emprego | impiego | baan | bijbaan | ferienjob | ferienjobs | nebenjob
-    | studentenjob | studentenjobs | aushilfsjobs | vakantiewerk | vakantiebaan | vakantiebanen
+    | studentenjob | studentenjobs | vakantiejob | vakantiejobs | job etudiant | aushilfsjobs | vakantiewerk | vakantiebaan | vakantiebanen
     | campaigns | roles | missions | fonctions | funcoes | functies | trabajos | lavori | stellen | auftrage | einsatze | engagements | saisons | stage | mandats | chantiers | temporadas | campanas | contratos
     | contratti | stagioni | opdrachten | arbeitgeber | werkgevers | studentenwerk`),
   education: listed(`lehre | umschulung | scuole | titres`),
   skills: listed(`
     kit | craft | methods | techniques | machines | machinery | equipment | specialist equipment | instruments | systems
     | competence | methoden | werkzeuge | maschinen | programme | methodes | machines | maquinas | maquinaria | metodi
-    | macchine | methoden | machines | gereedschap | programma's`),
+    | macchine | programas | methoden | machines | gereedschap | programma's`),
   certifications: listed(`
     driving licence | driving license | fuhrerschein | permis de conduire | carne de conducir | permiso de conducir
     | carta de conducao | rijbewijs | tickets | cards | checks | badges | passes | registrations | registration | endorsements

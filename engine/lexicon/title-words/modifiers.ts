@@ -42,12 +42,12 @@ export const titleModifiers: ReadonlySet<string> = wordSet(
   universitarios docente docentes tecnicos tecnicas practicos cientificos cientificas laborales laboral vigentes
   anteriores relevantes
   adicionales adicional temporal temporales verano oficiales propios sociales informaticos linguisticas destacados
-  destacadas impartidos cursados cursadas continua extraacademica ultimos`,
+  destacadas recibidos recibidas informaticas digitales linguisticos impartidos cursados cursadas continua extraacademica ultimos`,
   // Portuguese
   `meus minhas outros outras outro outra diversos diversas principais recentes obtidos obtidas realizados realizadas
   complementares complementar profissionais profissional pessoais academicos academicas tecnicos tecnicas praticos
   cientificos cientificas vigentes validos anteriores relevantes adicionais selecionados selecionadas livres extras
-  extracurriculares curta duracao extensao profissionalizantes`,
+  extracurriculares recebidos recebidas informaticos digitais curta duracao extensao profissionalizantes`,
   // Italian
   `miei mie mio mia lavoro altri altre altra vari varie principali recenti conseguiti conseguite ottenuti frequentati
   svolti
@@ -56,7 +56,7 @@ export const titleModifiers: ReadonlySet<string> = wordSet(
   formativa didattiche didattica precedenti validi aggiuntivi
   aggiuntive sociali artistiche organizzative relazionali comunicative gestionali selezionate selezionati
   ulteriori complementare aggiuntiva extrascolastica linguistiche informatiche compiuti effettuati frequentate
-  post laurea`,
+  post laurea all'estero estero`,
   // Dutch
   `mijn overige andere diverse verdere behaalde gevolgde geldige recente huidige vorige relevante aanvullende extra
   professionele persoonlijke technische praktische wetenschappelijke vakgerichte wettelijke verplichte sociale
@@ -117,9 +117,9 @@ export const compoundEndings: ReadonlyMap<string, 'certifications' | 'skills' | 
     ...[...wordSet('kenntnisse fahigkeiten kompetenzen fertigkeiten vaardigheden competenties kennis')].map(
       (ending) => [ending, 'skills'] as const,
     ),
-    ...[...wordSet('erfahrung erfahrungen praktika anstellungen tatigkeiten stationen ervaring functies')].map(
-      (ending) => [ending, 'experience'] as const,
-    ),
+    ...[
+      ...wordSet('erfahrung erfahrungen praktika anstellungen tatigkeiten stationen ervaring ervaringen functies'),
+    ].map((ending) => [ending, 'experience'] as const),
     ...[...wordSet('bildung ausbildung ausbildungen studium opleiding opleidingen onderwijs')].map(
       (ending) => [ending, 'education'] as const,
     ),

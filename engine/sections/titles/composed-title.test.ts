@@ -21,19 +21,22 @@ const byKind = {
     | Was ich jetzt mache | Ce que je faisais avant | Lo que hago ahora | O que faço hoje | Cosa facevo prima
     | Historique professionnel | Postes occupés | Antecedentes profesionales | Dados profissionais
     | Carriera professionale | Esperienze di lavoro | Werkverleden | Berufslaufbahn
-    | Wat ik hiervoor deed | Werkervaring daarvoor | Berufserfahrung davor | Eerdere werkervaring`,
+    | Wat ik hiervoor deed | Werkervaring daarvoor | Berufserfahrung davor | Eerdere werkervaring
+    | Esperienze lavorative o di stage | Esperienze all’estero | Vivência profissional | Studentenervaringen`,
   education: `Aus-, Fort- und Weiterbildung | Schulen und Ausbildungen | Études et formations | Estudios y cursos
     | Studi e corsi | Opleidingen en cursussen | Further training | Ausbildung & Abschlüsse | Was ich gelernt habe
     | Gelernt | Geleerd | Schulische Laufbahn | Formation scolaire | Niveau d’études | Estudios cursados
     | Formación reglada | Trayectoria académica | Grau de instrução | Formação escolar | Histórico escolar
-    | Percorso formativo | Iter scolastico | Studi compiuti | Studieverleden | Middelbaar onderwijs`,
+    | Percorso formativo | Iter scolastico | Studi compiuti | Studieverleden | Middelbaar onderwijs
+    | Educazione`,
   references: `Two people who will speak for me | Who can speak for me`,
   skills: `Fertigkeiten | Kit and craft | Methods | Qualifications by area | Points forts | Capacidades y competencias
     | Pontos fortes | Capacita’ e competenze personali | Kwaliteiten en vaardigheden | Things I do well
-    | Sprach- und EDV-Kenntnisse | Das kann ich | Machines I run | Was ich mitbringe`,
+    | Sprach- und EDV-Kenntnisse | Das kann ich | Machines I run | Was ich mitbringe
+    | Competencias informáticas | Competências digitais | Ferramentas e programas`,
   volunteering: `Freiwilligendienst | Public engagement | Voluntary roles | Ehrenamtliche Tätigkeiten
     | Vrijwilligersfuncties | Volunteer teaching`,
-  awards: `Grants held | Bourses et prix obtenus | Drittmittel | Becas y premios`,
+  awards: `Grants held | Bourses et prix obtenus | Drittmittel | Becas y premios | Premios recibidos`,
   publications: `Papers in preparation | Manuscripts under review | Published research | Research papers
     | Books & catalogues | Peer-reviewed articles | Quelques conférences | Pubblicazioni scientifiche`,
   interests: `Off hours | Hors travail | Neben der Arbeit | Fuera del trabajo | Fuori dal lavoro | Naast het werk

@@ -119,8 +119,9 @@ const decided = (found: readonly ComposedTitle[]): ComposedTitle | null => {
   const studies = found.find(({ ambiguity }) => ambiguity === 'studies' || ambiguity === 'qualifications');
   if (plain === first && first.kind === 'other' && studies !== undefined)
     return { ...first, ambiguity: 'qualifications', isSure: false };
-  // 'Selected clients' may be a part of a job
-  const isSure = found.every((head) => head.isSure && head.kind !== 'other');
+  // 'Selected clients' may be a part of a job; 'Experience and roles' is no less sure than 'Experience'
+  const sureKinds = new Set(found.flatMap((head) => (head.isSure ? [head.kind] : [])));
+  const isSure = found.every((head) => sureKinds.has(head.kind) && head.kind !== 'other');
   return { ...(plain ?? first), isSure };
 };
 

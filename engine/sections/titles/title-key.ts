@@ -30,7 +30,9 @@ export const withoutLetterSpacing = (text: string): string =>
 
 /** 'Education & Certifications' in its parts. */
 export const partsOfTitle = (text: string): readonly string[] =>
-  text.split(/\s*(?:[&/|,+•·–—]|\s-\s|\b(?:and|und|et|y|e|en)\b)\s*/iu).filter((part) => part.trim() !== '');
+  text
+    .split(/\s*(?:[&/|,+•·–—]|\s-\s|\s(?:or|oder|ou|o)\s|\b(?:and|und|et|y|e|en)\b)\s*/iu)
+    .filter((part) => part.trim() !== '');
 
 /** Words that join two titles, in the languages of the lists. */
 const joining = /\b(?:and|und|et|y|e|en)\b/gu;
