@@ -1,3 +1,4 @@
+import { anyOf } from '../../lexicon/phrases/compose.ts';
 import { closingLine } from '../../lexicon/phrases/closing-line.ts';
 import { fold } from '../../text/fold.ts';
 import type { Reading, Span } from '../../model/reading.ts';
@@ -41,7 +42,7 @@ const withoutLoneBracket = (whole: Field<string> | null): Field<string> | null =
   return { ...whole, value: whole.value.slice(0, length), spans: spansWithin(whole.spans, 0, length) };
 };
 
-/** 'presso l’Università di Harrow', 'en la Universidad de Harrow': an article in lower case is part of the sentence. */
+/** 'presso l’Università di Harrow', 'all’Università di Harrow', 'en la Universidad de Harrow': an article in lower case is part of the sentence. */
 const withoutArticle = (whole: Field<string> | null): Field<string> | null => {
   const from = article.exec(whole?.value ?? '')?.[0].length ?? 0;
   if (whole === null || from === 0 || institutionScore(whole.value.slice(from)) < 3) return whole;
@@ -49,7 +50,11 @@ const withoutArticle = (whole: Field<string> | null): Field<string> | null => {
   return { ...whole, value: whole.value.slice(from), spans };
 };
 
-const article = /^(?:l['’]|(?:the|il|lo|la|el|le|die|der|das|dem|de|het|o|a)\s)(?=\p{Lu})/u;
+const article = anyOf(
+  /^(?:l['’]|(?:the|il|lo|la|el|le|die|der|das|dem|de|het|o|a)\s)(?=\p{Lu})/u,
+  // 'Laurea, all’Università di Harrow': with the preposition in it
+  /^(?:(?:all|dall|dell|nell|(?:à|de) l)['’]|(?:al|alla|allo|del|della|dello|nel|nella|au|du|pela|pelo|da|do)\s)(?=\p{Lu})/u,
+);
 
 const confidenceOf = (parts: EducationParts): number => {
   const text = parts.degree.map((atom) => atom.text).join(' ');

@@ -40,6 +40,7 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Dottorato in Fisica presso l’Università di Harrow, 2020'],
     ['Università di Harrow | Dottorato | Fisica | ..2020'],
   ],
+  ['all’', ['2022\tLaurea in Fisica, all’Università di Harrow'], ['Università di Harrow | Laurea | Fisica | ..2022']],
   [
     'the bracket around school and field',
     ['BSc (Harrow University, 2003, Mathematics)'],
