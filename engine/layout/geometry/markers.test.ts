@@ -16,6 +16,7 @@ test.each([
   ['➧ Built a mill', 2],
   ['› Built a mill', 2],
   ['∗ Built a mill', 2],
+  ['∠ Built a mill', 2],
 ])('%j begins with a marker', (text, length) => {
   expect(markerLengthOf(text)).toBe(length);
 });
@@ -23,6 +24,7 @@ test.each([
 test.each([
   'Built a mill',
   '-5 degrees',
+  '∠45 degrees',
   'Østfold Mill',
   '2019 - 2021',
   'on time',

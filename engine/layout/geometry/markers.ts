@@ -2,9 +2,9 @@
  * Characters that can start a list item. Dashes, '*', '>', 'o', circles and 'Ø' (an arrow of Wingdings) count only with
  * a space after them, and circles not before each other ('○ ○ ○' rates something); symbol fonts keep their bullets in the private use area.
  */
-const bullet = /^(?:[•●◦▪▫■□◆◇▶►▸‣⁃∙·➢➤➔➧→✓✔★»❖❯\u{e000}-\u{f8ff}]\s*|[-–—*∗>›o+§Ø]\s+|[○◯❍]\s+(?![○◯❍●]))(?=\S)/u;
+const bullet = /^(?:[•●◦▪▫■□◆◇▶►▸‣⁃∙·➢➤➔➧→✓✔★»❖❯\u{e000}-\u{f8ff}]\s*|[-–—*∗>›∠o+§Ø]\s+|[○◯❍]\s+(?![○◯❍●]))(?=\S)/u;
 const number = /^(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|\([ivx]{1,4}\))\s+(?=\S)/u;
-const lone = /^(?:[•●○◯❍◦▪▫■□◆◇▶►▸‣⁃∙·➢➤➔➧→✓✔★»❖❯–—*∗>›oØ§-]|[\u{e000}-\u{f8ff}])$/u;
+const lone = /^(?:[•●○◯❍◦▪▫■□◆◇▶►▸‣⁃∙·➢➤➔➧→✓✔★»❖❯–—*∗>›∠oØ§-]|[\u{e000}-\u{f8ff}])$/u;
 
 /** Length of the bullet or number at the start of the text, including the white space after it; 0 when there is none. */
 export const markerLengthOf = (text: string): number => (bullet.exec(text) ?? number.exec(text))?.[0].length ?? 0;
