@@ -44,3 +44,32 @@ test('a list of dated lines, and a single pair, keep a date for each line', () =
   const pair = ['2019\tWelder, Acme', '2016\tFitter, Harrow', 'Fitted the doors of the ferries'];
   expect(rowsIn(...pair).slice(0, 2)).toEqual(['2019 > Welder, Acme | 2019', '2016 > Fitter, Harrow | 2016']);
 });
+
+test('the upper one may be close to the words beside it, and a word for today', () => {
+  expect(
+    rowsIn(
+      'Presente Fitter, HARROW SRL, Torino',
+      'Aprile 2023\tFitted the doors of the ferries of the harbour',
+      'and painted them afterwards',
+      'Giugno 2022 Welder, ACME SRL, Torino',
+      'Gennaio 2019\tWelded the hulls of eleven ships in two yards',
+    ),
+  ).toEqual([
+    'Presente Fitter, HARROW SRL, Torino | 2023..present',
+    'Fitted the doors of the ferries of the harbour',
+    'and painted them afterwards',
+    'Giugno 2022 Welder, ACME SRL, Torino | 2019..2022',
+    'Welded the hulls of eleven ships in two yards',
+  ]);
+});
+
+test('a year that begins a sentence above a dated line is no upper date', () => {
+  const rows = [
+    '2019 was the year of the yard',
+    '2018\tFitter, Harrow',
+    'Doors',
+    '2015 was another',
+    '2014\tWelder, Acme',
+  ];
+  expect(rowsIn(...rows)).toContain('2018 > Fitter, Harrow | 2018');
+});

@@ -1,4 +1,5 @@
-import type { EndDate, PartialDate, Period } from '../../model/resume.ts';
+import type { DateStyle, EndDate, PartialDate, Period } from '../../model/resume.ts';
+import { isPresent } from '../dates/date-words.ts';
 import type { FoundPeriod } from '../dates/periods.ts';
 import { isOnlyPeriod, type Row } from './row.ts';
 
@@ -7,7 +8,8 @@ const minPairs = 2;
 
 /**
  * 'Aug 2019<tab>Welder' above 'Jul 2018<tab>Acme': where the entries of a section have their two dates one above the
- * other beside their first two rows, in either order, both are the time of that entry.
+ * other beside their first two rows, in either order, both are the time of that entry. The upper one may be close to the
+ * words beside it ('June 2025 Welder, Acme'), and a word for today.
  */
 export const withStackedDates = (rows: readonly Row[]): readonly Row[] => {
   const pairs = rows.flatMap((_, index) => (isPair(rows, index) ? [index] : []));
@@ -26,10 +28,11 @@ export const withStackedDates = (rows: readonly Row[]): readonly Row[] => {
 /** A list of dated lines has more than two in a row. */
 const isPair = (rows: readonly Row[], index: number): boolean => {
   const [before, row, next, after] = [rows[index - 1], rows[index], rows[index + 1], rows[index + 2]];
-  const [first, second] = [dateBeside(row), dateBeside(next)];
+  const [first, second] = [upperDate(row), dateBeside(next)];
   if (first === null || second === null || row?.section !== next?.section) return false;
   const isListed = [before, after].some((one) => one?.section === row?.section && dateBeside(one) !== null);
   const [upper, lower] = [first.period.start, second.period.start];
+  if (first.period.end === 'present') return !isListed;
   if (isListed || upper === null || lower === null || monthsOf(upper) === monthsOf(lower)) return false;
   return (upper.month === undefined) === (lower.month === undefined);
 };
@@ -45,15 +48,33 @@ const dateBeside = (row: Row | undefined): FoundPeriod | null => {
   return isOnlyPeriod({ ...row, text: row.text.slice(0, tab), periods: [first] }) ? first : null;
 };
 
+/** The same, and the date or the word for today that is close to the words beside it: 'June 2025 Welder'. */
+const upperDate = (row: Row | undefined): FoundPeriod | null => {
+  if (row === undefined || row.hasMarker || row.text.includes('\t')) return dateBeside(row);
+  const [first] = row.periods;
+  if (first === undefined) return todayAtHead(row);
+  return !first.isRange && first.from === 0 && /^ \p{Lu}/u.test(row.text.slice(first.to)) ? first : null;
+};
+
+const todayAtHead = ({ text }: Row): FoundPeriod | null => {
+  const word = /^(\p{Lu}\p{L}+) (?=\p{Lu})/u.exec(text)?.[1] ?? '';
+  if (!isPresent(word)) return null;
+  return { from: 0, to: word.length, period: { start: null, end: 'present', style: 'year' }, isRange: true };
+};
+
 const withBoth = (row: Row, next: Row | undefined): Row => {
-  const [first, second] = [dateBeside(row), dateBeside(next)];
-  if (first === null || second === null) return row;
-  const [upper, lower] = [first.period.start, second.period.start];
-  if (upper === null || lower === null) return row;
-  const [start, end]: readonly [PartialDate, EndDate] =
-    monthsOf(upper) < monthsOf(lower) ? [upper, lower] : [lower, upper];
-  const period: Period = { ...first.period, start, end };
+  const [first, second] = [upperDate(row), dateBeside(next)];
+  const lower = second?.period.start ?? null;
+  if (first === null || second === null || lower === null) return row;
+  const period = periodOf(first.period, lower, second.period.style);
   return { ...row, periods: [{ ...first, period, isRange: true }, ...row.periods.slice(1)] };
+};
+
+const periodOf = ({ start: upper, end, style }: Period, lower: PartialDate, styleOfLower: DateStyle): Period => {
+  if (upper === null || end === 'present') return { start: lower, end: 'present', style: styleOfLower };
+  const [first, last]: readonly [PartialDate, EndDate] =
+    monthsOf(upper) < monthsOf(lower) ? [upper, lower] : [lower, upper];
+  return { start: first, end: last, style };
 };
 
 /** The row without the date in its first cell. */
