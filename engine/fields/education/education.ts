@@ -53,7 +53,8 @@ const withoutArticle = (whole: Field<string> | null): Field<string> | null => {
 const article = anyOf(
   /^(?:l['’]|(?:the|il|lo|la|el|le|die|der|das|dem|de|het|o|a)\s)(?=\p{Lu})/u,
   // 'Laurea, all’Università di Harrow': with the preposition in it
-  /^(?:(?:all|dall|dell|nell|(?:à|de) l)['’]|(?:al|alla|allo|del|della|dello|nel|nella|au|du|pela|pelo|da|do)\s)(?=\p{Lu})/u,
+  /^(?:all|dall|dell|nell|(?:à|de) l)['’](?=\p{Lu})/u,
+  /^(?:al|alla|allo|del|della|dello|nel|nella|au|du|pela|pelo|da|do)\s(?=\p{Lu})/u,
 );
 
 const confidenceOf = (parts: EducationParts): number => {
