@@ -90,12 +90,16 @@ const schoolLinesOf = (reading: Reading, section: Section, isTitled: boolean): r
   const isAmongProjects = section.kind === 'projects' && isTitled;
   if (excluded.has(section.kind) && !isAmongProjects) return [];
   const rows = rowsOf(reading, [section]);
+  // Most lists of jobs have neither: no pair of rows has to be looked at.
+  const schools = new Set(rows.filter(isOnlySchool));
+  const isPairOf = (one: Row, other: Row): boolean =>
+    (schools.has(other) && isOnlyDegree(one)) || (schools.has(one) && isOnlyDegree(other));
   const runs: number[][] = [];
   let last = -2;
   rows.forEach((row, index) => {
     const above = rows[index - 1];
     const isWork = isAmongProjects && [above?.text ?? '', row.text].some((text) => workForDegree.test(text));
-    const isPair = above !== undefined && !isWork && (isDegreeOf(row, above) || isDegreeOf(above, row));
+    const isPair = above !== undefined && !isWork && isPairOf(row, above);
     if (!isPair && (isAmongProjects || !namesBoth(row))) return;
     const lines = isPair && last < index - 1 ? [above.line, row.line] : [row.line];
     const run = runs.at(-1);
@@ -113,15 +117,22 @@ const workForDegree =
 /** In words: a line that only names a degree or a school, with its dates. */
 const maxPairWords = 10;
 
-/** 'Bachelor of Arts in Botany' beside 'Harrow College, 2014' in the next line: each is nothing else. */
-const isDegreeOf = (degree: Row, school: Row): boolean =>
-  school.section === degree.section &&
-  [school, degree].every(({ text }) => text.split(' ').length <= maxPairWords) &&
-  institutionScore(school.text) >= 3 &&
-  isNameLike(school.text) &&
-  degreeScore(school.text) < 2 &&
-  degreeScore(withoutDates(degree)) >= 3 &&
-  institutionScore(degree.text) < 2;
+/** 'Harrow College, 2014' beside 'Bachelor of Arts in Botany' in the next line: each is nothing else. */
+const isOnlySchool = ({ text }: Row): boolean =>
+  hasAtMostWords(text, maxPairWords) && institutionScore(text) >= 3 && isNameLike(text) && degreeScore(text) < 2;
+
+const isOnlyDegree = (row: Row): boolean =>
+  hasAtMostWords(row.text, maxPairWords) && degreeScore(withoutDates(row)) >= 3 && institutionScore(row.text) < 2;
+
+/** The words of a row are not cut apart to count them: it is asked for each row of the jobs. */
+const hasAtMostWords = (text: string, max: number): boolean => {
+  let at = -1;
+  for (let count = 0; count < max; count += 1) {
+    at = text.indexOf(' ', at + 1);
+    if (at < 0) return true;
+  }
+  return false;
+};
 
 /** 'Educación Secundaria' of 'Educación Secundaria 2014 – 2017'. */
 const withoutDates = ({ text, periods }: Row): string =>
@@ -131,7 +142,7 @@ const withoutDates = ({ text, periods }: Row): string =>
 
 /** 'B.Sc. Botany, Harrow College, 2014', 'Harrow College – B.Sc. Botany': the degree begins a piece. */
 const namesBoth = ({ text }: Row): boolean => {
-  if (text.split(' ').length > maxWords) return false;
+  if (!hasAtMostWords(text, maxWords)) return false;
   if (institutionScore(text) < 3 && !isBoard(text)) return false;
   return text.split(/\t|\s[-–—|]\s|,\s/u).some((piece) => degreeScore(piece.replace(/^[^\p{L}]+/u, '')) >= 3);
 };

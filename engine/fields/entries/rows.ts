@@ -38,8 +38,25 @@ const habitsOf = (reading: Reading): DateHabits => {
   return habits;
 };
 
-/** The rows of the sections, in order; headers and footers, dotted rules and empty lines are left out. */
+type RowsOfSection = { reading: Reading; rows: readonly Row[] };
+
+const knownRows = new WeakMap<Section, RowsOfSection>();
+
+/**
+ * The rows of the sections, in order; headers and footers, dotted rules and empty lines are left out. Those of a single
+ * section are kept: jobs and studies are looked for in the same one.
+ */
 export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly Row[] => {
+  const [section] = sections;
+  if (section === undefined || sections.length > 1) return rowsOfAll(reading, sections);
+  const known = knownRows.get(section);
+  if (known?.reading === reading) return known.rows;
+  const rows = rowsOfAll(reading, sections);
+  knownRows.set(section, { reading, rows });
+  return rows;
+};
+
+const rowsOfAll = (reading: Reading, sections: readonly Section[]): readonly Row[] => {
   const rows: Row[] = [];
   const habits = habitsOf(reading);
   sections.forEach((section, index) => {

@@ -1,4 +1,5 @@
 import type { Glue } from '../../entries/atom.ts';
+import type { Row } from '../../entries/row.ts';
 import type { Label } from '../pieces.ts';
 import type { Unit } from '../units/unit.ts';
 import { institutionScore } from '../schools/institutions.ts';
@@ -45,13 +46,17 @@ const isNextSchool = (from: Node, { isFirst, row }: Unit): boolean =>
 /** '• Diploma in Law, 2016' below '• Bar Course, Harrow Hall, 2014': each bullet with a date of its own is an entry. */
 const isNextBullet = (from: Node, { isFirst, row }: Unit): boolean => {
   const above = from.read.unit.row;
+  // First, because hardly any pair of rows is two dated bullets, and every way to read a piece asks.
+  if (!isFirst || above === row || !isDatedBullet(above) || !isDatedBullet(row)) return false;
+  const isSchoolAbove = institutionScore(above.text) >= 3;
   // '• Harrow College, 2014 – 2018' above '• Diploma, 2018'
-  if (!hasLabel(from.mask, 'degree') && institutionScore(above.text) >= 3) return false;
+  if (!hasLabel(from.mask, 'degree') && isSchoolAbove) return false;
   // '• BSc Botany, 2014' above '• Harrow University, 2010 – 2014'
   const [name = ''] = row.text.split(/,\s/u, 1);
-  if (institutionScore(above.text) < 3 && institutionScore(name) >= 3) return false;
-  return isFirst && above !== row && [above, row].every(({ hasMarker, periods }) => hasMarker && periods.length > 0);
+  return isSchoolAbove || institutionScore(name) < 3;
 };
+
+const isDatedBullet = ({ hasMarker, periods }: Row): boolean => hasMarker && periods.length > 0;
 
 /** 'Bachelor, 3rd year, Botany': in the row of the degree its field may come behind a note. */
 const hasDegreeInRow = (from: Node, { row }: Unit): boolean => {
