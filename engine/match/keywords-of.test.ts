@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { resumeOf } from '../fields/resume-of.ts';
+import { readingsOf } from '../layout/readings-of.ts';
+import { docxDocument } from '../testing/build-document.ts';
 import { sampleOf, softwareAdvert, type SampleToBuild } from '../testing/job-samples.ts';
 import { keywordsOf } from './keywords-of.ts';
 import { matchJob } from './match-job.ts';
@@ -147,4 +150,14 @@ describe('with a job description', () => {
     const { wanted } = keywords(nurse, softwareAdvert);
     expect(wanted.map(({ term }) => term).join(' ')).not.toMatch(/years|degree|authorized|travel/i);
   });
+});
+
+test('two items of a Word list are no term', () => {
+  const lines = ['Able to work as part of a team', 'Leadership of clinics'];
+  const items = lines.map((text) => ({ text, listMarker: '•' }));
+  const document = docxDocument(['Mira Thorne', { text: 'Skills', headingLevel: 1 }, ...items]);
+  const { visual } = readingsOf(document);
+  const { found } = keywordsOf(indexResume(visual, resumeOf(visual, document)), null);
+  const spans = found.find(({ term }) => term === 'Leadership')?.spans ?? [];
+  expect(spans.map(({ line, from, to }) => visual.lines[line]?.text.slice(from, to))).toEqual(['Leadership']);
 });

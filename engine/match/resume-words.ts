@@ -65,7 +65,7 @@ const textLines = (visual: Reading, texts: readonly string[], kinds: ReadonlyMap
       above.column !== line.column ||
       above.part !== line.part ||
       kinds.get(index) !== kinds.get(index - 1);
-    return { text: texts[index] ?? '', isNewStart: line.markerLength > 0 || isOtherPlace || (line.gapAbove ?? 0) > 1 };
+    return { text: texts[index] ?? '', isNewStart: line.isListItem || isOtherPlace || (line.gapAbove ?? 0) > 1 };
   });
 
 const spansOf = (words: readonly Word[], first: number, last: number): readonly Span[] => {

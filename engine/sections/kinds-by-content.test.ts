@@ -67,6 +67,18 @@ describe('sectionsOf', () => {
     expect(headed(pdfDocument([name, ...school, head('Professional Qualification'), line])).at(-1)?.[0]).toBe(kind);
   });
 
+  it.each([
+    ['Grants and Data Acquisition', 'Mill records 2022, for the University of Harrow', 'other'],
+    ['Organisation of conferences and seminars', 'Ph.D. Baking Days 2020, University of Harrow', 'other'],
+    ['Further reading rounds', 'Rye seminar with Ada Pell, University of Harrow, 2021', 'other'],
+    ['Stations of learning', 'University of Harrow, 2021', 'education'],
+  ])('takes no seminar and no grant at a university for studies there: %s', (title, line, kind) => {
+    const school = [head('Education'), 'BSc Baking, Harrow College, 2010'];
+    const skills = [head('Skills'), 'Kneading, Scoring, Shaping'];
+    const found = headed(pdfDocument([name, ...school, ...skills, head(title), line, head('Interests'), 'Chess']));
+    expect(found).toContainEqual([kind, title]);
+  });
+
   it('classifies Résumé as a summary when it is not the document title', () => {
     const document = pdfDocument([
       name,

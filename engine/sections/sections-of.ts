@@ -1,3 +1,4 @@
+import { academicEvents } from '../lexicon/phrases/academic-events.ts';
 import { compilePhrases } from '../lexicon/phrases/compile.ts';
 import { certificateWords, degreeWords, schoolWords } from '../lexicon/phrases/section-content.ts';
 import type { SourceDocument } from '../model/document.ts';
@@ -110,7 +111,7 @@ const hasSchools = (reading: Reading, { heading, lines }: LineGroup): boolean =>
 /**
  * The kind that the lines below an unknown title tell. Where a usual title heads the jobs, dated entries below an
  * unknown one ('Positions of Responsibility', 'Personal Activities') are something else. So are schools without any degree
- * where another section has the studies and words tell of teaching.
+ * where another section has the studies and words tell of teaching, or of the conferences and grants of scholars.
  */
 const kindWithoutTitle = (
   reading: Reading,
@@ -123,9 +124,11 @@ const kindWithoutTitle = (
   if (told === 'experience' && all.some((group) => isTitledWork(reading, group))) return 'other';
   const isBesideStudies =
     told === 'education' && all.some(({ heading, lines }) => heading?.kind === 'education' && lines.length > 0);
-  const isTeaching =
-    [title, ...texts].some((text) => teaching.test(text)) && !texts.some((text) => degreeWords.test(text));
-  return isBesideStudies && isTeaching ? 'other' : told;
+  const isAcademicWork =
+    [title, ...texts].some((text) => teaching.test(text) || academicEvents.test(text)) &&
+    !texts.some((text) => degreeWords.test(text));
+  // 'Organisation of conferences': of 'PhD Days 2020' among them, the title tells enough
+  return isBesideStudies && (isAcademicWork || academicEvents.test(title)) ? 'other' : told;
 };
 
 /** Kinds that short lines with names of certificates may look like. */

@@ -11,6 +11,11 @@ const body: FlowParagraph[] = [
   { text: 'Education', headingLevel: 1 },
   { text: 'Diploma in Baking, Harrow College, 2018' },
 ];
+const job = (...lines: string[]): FlowParagraph[] => [
+  { text: 'Work Experience', headingLevel: 1 },
+  { text: 'Baker, Mill Lane Bakery, Leeds, 2019 - 2022' },
+  ...lines.map((text) => ({ text })),
+];
 const read = (...head: (string | FlowParagraph)[]): { resume: Resume; visual: Reading } => {
   const document = docxDocument([...head, ...body]);
   const { visual } = readingsOf(document);
@@ -157,6 +162,30 @@ describe('the email address', () => {
       'Mara Stein, mara@stein.example',
     );
     expect(resume.emails.map(({ value }) => value)).toEqual(['ivo.petrov@example.org']);
+  });
+
+  it.each([
+    ['that of somebody who can be asked', ['Owner: Mara Stein (305) 555 0142', 'e-mail: mill@stein.example'], []],
+    ['that of a department', ['Human Resources Manager: mill@stein.example'], []],
+    ['the own one', ['Owner: Ivo Petrov', 'e-mail: ivo@petrov.example'], ['ivo@petrov.example']],
+    ['without such a label', ['Leeds', 'e-mail: mill@stein.example'], ['mill@stein.example']],
+  ])('in a job, where nothing else is given: %s', (_what, lines, emails) => {
+    const { resume } = read('Ivo Petrov', ...job(...lines));
+    expect(resume.emails.map(({ value }) => value)).toEqual(emails);
+    expect(resume.phones).toEqual([]);
+  });
+
+  it('is not that of a referee at the end of another section', () => {
+    const skills = [{ text: 'Skills', headingLevel: 1 as const }, 'Kneading, shaping'];
+    const { resume } = read(
+      'Ivo Petrov',
+      'bake@oven.example',
+      ...skills,
+      'References:',
+      'Mara Stein',
+      'Email: m@stein.example',
+    );
+    expect(resume.emails.map(({ value }) => value)).toEqual(['bake@oven.example']);
   });
 
   it('is not one in a footnote, unless it agrees with the name', () => {

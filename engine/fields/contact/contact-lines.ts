@@ -1,12 +1,14 @@
 import type { Reading } from '../../model/reading.ts';
 import type { Section, SectionKind } from '../../model/resume.ts';
+import { othersLinesOf } from './others-lines.ts';
 
 /**
  * Where contact details are searched. tier 0: the top of the page, page headers and footers, sections called 'Contact';
  * tier 1: summary and other sections in which some people put them; tier 2: anywhere else that is the candidate's.
- * Lines of references are never included: an address there is somebody else's.
+ * Lines of references are never included: an address there is somebody else's. `isOfOthers`: so it is here, unless it agrees
+ * with the candidate's name.
  */
-export type ContactLine = { line: number; text: string; tier: 0 | 1 | 2 };
+export type ContactLine = { line: number; text: string; tier: 0 | 1 | 2; isOfOthers: boolean };
 
 const tiers: Partial<Record<SectionKind, 0 | 1 | 2>> = {
   contact: 0,
@@ -28,10 +30,12 @@ const detail = /\S@\S{1,99}\.|(?:\+\d{1,3}|\(\d{2,4}\)|\b\d{3}[.-])[\d\s().-]{6}
 /** All lines that may hold the candidate's own details, in reading order. Running headers and footers count as well. */
 export const contactLinesOf = (reading: Reading, sections: readonly Section[]): readonly ContactLine[] => {
   const tierOf = new Map<number, 0 | 1 | 2>();
+  const ofOthers = new Set<number>();
   for (const [index, line] of reading.lines.entries()) if (line.isFurniture) tierOf.set(index, 0);
   for (const section of sections) {
     const { kind, heading, lines } = section;
     if (kind === 'references') continue;
+    for (const line of othersLinesOf(reading, section)) ofOthers.add(line);
     const own = tiers[kind] ?? 2;
     // A section that contains an address ('About' over contact details) is a contact section in its short lines.
     const holdsDetails = own === 1 && lines.some((line) => detail.test(reading.lines[line]?.text ?? ''));
@@ -50,5 +54,5 @@ export const contactLinesOf = (reading: Reading, sections: readonly Section[]): 
   return [...tierOf]
     .sort(([a], [b]) => a - b)
     .filter((_, at, all) => at < maxEdgeLines || at >= all.length - maxEdgeLines)
-    .map(([line, tier]) => ({ line, text: reading.lines[line]?.text ?? '', tier }));
+    .map(([line, tier]) => ({ line, text: reading.lines[line]?.text ?? '', tier, isOfOthers: ofOthers.has(line) }));
 };

@@ -21,11 +21,13 @@ export const emailsOf = (
   name: string | null,
 ): readonly Field<string>[] => {
   const lines = contactLinesOf(reading, sections);
-  const found = lines.flatMap((line, at): Found[] => [
-    ...written(reading, line),
-    ...broken(reading, line, lines[at + 1], name),
-    ...underWords(reading, document, line),
-  ]);
+  const found = lines.flatMap((line, at): Found[] =>
+    [
+      ...written(reading, line),
+      ...broken(reading, line, lines[at + 1], name),
+      ...underWords(reading, document, line),
+    ].filter(({ value }) => !line.isOfOthers || agreesWithName(value, name)),
+  );
   const complete = found.filter(({ value, spans }) => !found.some((other) => isCutOf(value, spans, other)));
   const isOwn = ({ tier, value }: Found): boolean => tier < 2 || agreesWithName(value, name);
   // Where nothing else is an address of the candidate, '@' may be an icon.

@@ -143,7 +143,7 @@ export const phonesOf = (
   sections: readonly Section[],
   document: SourceDocument,
 ): readonly Field<string>[] => {
-  const lines = contactLinesOf(reading, sections);
+  const lines = contactLinesOf(reading, sections).filter(({ isOfOthers }) => !isOfOthers);
   const titles = new Set(sections.map(({ heading }) => heading?.span.line));
   const found = lines.flatMap((line, at): Found[] => [
     ...written(reading, line, titles.has(lines[at - 1]?.line) ? '' : labelAbove(line, lines[at - 1], reading)),
