@@ -1,4 +1,4 @@
-import { isStudyStatus, studyDetail } from '../../lexicon/phrases/study-details.ts';
+import { isStudyStatus, studyDetail, yearsLabel } from '../../lexicon/phrases/study-details.ts';
 import { fold } from '../../text/fold.ts';
 import { degreeScore } from './degrees.ts';
 import { institutionScore } from './schools/institutions.ts';
@@ -8,6 +8,7 @@ import { sentencesBelow } from './prose-below.ts';
 import { splitAtSchool } from './split-at-school.ts';
 import { columnOf } from './columns/table-columns.ts';
 import { standingOf } from './schools/universities.ts';
+import type { Atom } from '../entries/atom.ts';
 import { atomsOf } from '../entries/atoms/atoms.ts';
 import type { Row } from '../entries/row.ts';
 import type { Unit } from './units/unit.ts';
@@ -60,6 +61,7 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
       .map((atom, index, all) => withoutFieldLabel(atom, all[index + 1]))
       .flatMap((atom) => (isNoted ? [atom] : splitAtSchool(atom)))
       .filter(({ text, period }) => text !== label?.text && (period !== null || !isStudyStatus(fold(text))))
+      .filter((atom, index, all) => !isYearsLabel(atom, all[index + 1]))
       .map((atom) => withoutLabel(atom, label))
       .filter(({ text, period }) => label === null || period !== null || !isAnswer(text))
       .map((atom, index, all) => withoutPreposition(atom, all[index + 1]));
@@ -82,6 +84,10 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
     return units;
   });
 };
+
+/** 'S.Y.' before '2010-2014'. */
+const isYearsLabel = ({ text, period }: Atom, next: Atom | undefined): boolean =>
+  period === null && (next?.period ?? null) !== null && yearsLabel.test(fold(text).replace(/[\s:-]+$/u, ''));
 
 /** 'ja' in 'Diploma: ja', 'behaald' in 'Diploma: behaald': whether there is one, and not which. */
 const isAnswer = (text: string): boolean => yesOrNo.test(text) || isStudyStatus(fold(text));

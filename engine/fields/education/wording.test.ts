@@ -6,6 +6,18 @@ import { subjectIn } from './degrees.ts';
 test.each<[string, readonly string[], readonly string[]]>([
   ['without whether it was finished', ['Ensino Médio concluído em 2017'], [' | Ensino Médio |  | ..2017']],
   [
+    'no word for years as a degree',
+    ['Harrow High School', 'A.Y. 2010-2014', 'Barton School', 'Batch 2010', 'Ashby College', 'Session 2014 - 2016'],
+    ['Harrow High School |  |  | 2010..2014', 'Barton School |  |  | ..2010', 'Ashby College |  |  | 2014..2016'],
+  ],
+  ['a degree of two letters before a year', ['Harrow College', 'A.A. 2014'], ['Harrow College | A.A. |  | ..2014']],
+  [
+    'a town that belongs to the name of a school, and none that does not',
+    ['University College London, UK', 'PhD Botany, 2018', "King's College London", 'MSc Botany, 2013'],
+    ['University College London | PhD | Botany | ..2018', "King's College London | MSc | Botany | ..2013"],
+  ],
+  ['the town behind a school', ['Harrow College London', 'BA Botany, 2013'], ['Harrow College | BA | Botany | ..2013']],
+  [
     'without when it will be finished',
     ['Harrow University - BA Botany set to graduate 2026'],
     ['Harrow University | BA | Botany | ..2026'],

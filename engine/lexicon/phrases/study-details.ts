@@ -244,6 +244,27 @@ const wholeStatus = inSequence(
   /(?: (?:in|en|em|im))?(?:[.:…]|\.\.\.)?$/iu,
 );
 
+/** 'A.Y. 2014-2018', 'Batch 2014': what the years before which it stands are, and no degree. Folded. */
+export const yearsLabel: RegExp = compilePhrases(
+  `
+  a\\.? ?y\\.?
+  s\\.? ?y\\.?
+  (school|academic|scholastic|calendar|passing) years?
+  years?
+  session
+  batch( of)?
+  class of
+  schuljahre?
+  anno (accademico|scolastico)
+  anni (accademici|scolastici)
+  annees? (scolaires?|universitaires?|academiques?)
+  (ano|curso) (academico|escolar|letivo)
+  schooljaar
+  academiejaar
+  `,
+  wholeText,
+);
+
 /** 'Botany Bachelor nicht abgeschlossen': at the end of a degree, without brackets. Folded. */
 export const studyStatusBehind: RegExp = inSequence(
   /[\s,]+(?:-\s*)?/iu,

@@ -10,7 +10,7 @@ export const kindAtEnd = /(?<=\S[ .])(?:schools?|college|academy|institut(?:e|io
 const kindWords: ReadonlySet<string> = wordSet(
   `government govt national state central city public private international medical technical business junior senior`,
   `higher high secondary sec sen primary middle elementary community polytechnic engineering law art arts science`,
-  `commerce model training degree pg grammar day the of and for`,
+  `commerce model training degree pg grammar day university the of and for`,
 );
 
 /** Whether a word says more than of what kind a school is. */

@@ -1,4 +1,5 @@
 import { schoolNames } from '../../../lexicon/gazetteers/schools.ts';
+import { schoolsWithTowns } from '../../../lexicon/gazetteers/schools-with-towns.ts';
 import { remembered } from '../../../text/remembered.ts';
 
 /** Letters and digits in lower case without accents, as the gazetteer writes names; 'the' at the start does not count. */
@@ -15,9 +16,10 @@ let known: ReadonlySet<string> | null = null;
 
 /** Read on first use: most programs that import this ask about no school. */
 const knownNames = (): ReadonlySet<string> => {
-  known ??= new Set(
-    schoolNames.split('\n').map((name) => (name.startsWith('the ') ? name.slice('the '.length) : name)),
-  );
+  known ??= new Set([
+    ...schoolNames.split('\n').map((name) => (name.startsWith('the ') ? name.slice('the '.length) : name)),
+    ...schoolsWithTowns,
+  ]);
   return known;
 };
 
