@@ -14,12 +14,13 @@ import { isDuration } from './durations.ts';
 import { entryItemsOf, isItemLine } from './entry-items.ts';
 import { contentStart } from './content-start.ts';
 import { withFromToColumns } from './columns/from-to-columns.ts';
+import { withDatesOnTwoLines } from './stacked/dates-on-two-lines.ts';
 import { withDatesAtHead } from './gutter-dates.ts';
 import { withProseBelow } from './prose-cells.ts';
 import { isOnlyPeriod, type Row } from './row.ts';
 import { startsWithVerb } from './prose.ts';
 import { firstWordOf } from '../../text/first-word.ts';
-import { withStackedDates } from './stacked-dates.ts';
+import { withStackedDates } from './stacked/stacked-dates.ts';
 
 // far beyond real resumes: longer input is hostile or broken, and must end in time
 const maxRows = 900;
@@ -93,7 +94,9 @@ const rowsOfAll = (reading: Reading, sections: readonly Section[]): readonly Row
   });
   return withWraps(
     reading.lines,
-    withProseBelow(withoutRepeatedPeriods(withDatesAtHead(withStackedDates(withPresentCells(rows))))),
+    withProseBelow(
+      withoutRepeatedPeriods(withDatesAtHead(withStackedDates(withPresentCells(withDatesOnTwoLines(rows))))),
+    ),
   );
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sectionByHand } from '../../testing/reading-by-hand.ts';
-import { rowsOf } from './rows.ts';
+import { sectionByHand } from '../../../testing/reading-by-hand.ts';
+import { rowsOf } from '../rows.ts';
 
 /** The text of each row, and its periods as 'start..end'. */
 const rowsIn = (...lines: readonly string[]): readonly string[] => {

@@ -1,7 +1,7 @@
-import type { DateStyle, EndDate, PartialDate, Period } from '../../model/resume.ts';
-import { isPresent } from '../dates/date-words.ts';
-import type { FoundPeriod } from '../dates/periods.ts';
-import { isOnlyPeriod, type Row } from './row.ts';
+import type { DateStyle, EndDate, PartialDate, Period } from '../../../model/resume.ts';
+import { isPresent } from '../../dates/date-words.ts';
+import type { FoundPeriod } from '../../dates/periods.ts';
+import { isOnlyPeriod, type Row } from '../row.ts';
 
 /** Pairs of dates from which on they are the pattern of the section. */
 const minPairs = 2;
