@@ -38,6 +38,7 @@ test.each([
   ['1. Statement', '2. Baking posts', '3. Education', '4. Skills'],
   ['A. Statement', 'B. Baking posts', 'C. Education', 'D. Skills'],
   ['I. Statement', 'II. Baking posts', 'III. Education', 'IV. Skills'],
+  ['§01 Statement', '§02 Baking posts', '§03 Education', '§04 Skills'],
 ])('takes numbered lines for headings if most are titles: %s', (first, second, third, fourth) => {
   const document = pdfDocument([...list(first, second, third), fourth, 'Kneading, Scoring, Proofing']);
   expect(headed(document).map(([, text]) => text)).toEqual(['Statement', 'Baking posts', 'Education', 'Skills']);
@@ -51,6 +52,29 @@ test.each([
   expect(texts).not.toContain(first.slice(3));
   expect(texts).not.toContain(second.slice(3));
 });
+
+/** A line with its number in a cell of its own, as on a badge. */
+const badged = (number: string, text: string, y: number): PageText[] => [
+  { text: number, y },
+  { text, x: 110, y },
+];
+
+test.each(['§01', '1', '01', 'I'])(
+  'takes a known title behind a number in a cell of its own for a heading: %s',
+  (sign) => {
+    const document = pdfDocument([
+      { ...name, y: 40 },
+      at('wilma@garner.example', 70),
+      ...badged(sign, 'Experience', 100),
+      at('Baker, Mill Lane Bakery, 2019 - 2022', 120),
+      at('Kneaded rye and wheat for twelve guests.', 134),
+      ...badged('12', 'Loaves a day and 3 apprentices', 148),
+      ...badged('§02', 'Education', 170),
+      at('BSc Baking, Harrow College of Food, 2018', 190),
+    ]);
+    expect(headed(document).map(([, text]) => text)).toEqual(['Experience', 'Education']);
+  },
+);
 
 test('takes titles in small type for headings, the unusual ones among them too', () => {
   const sections = [

@@ -10,7 +10,7 @@ const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI
 
 /** How titles are counted; a letter needs a sign behind it: 'A Levels' counts nothing. */
 const ways: readonly { before: RegExp; numberOf: (sign: string) => number }[] = [
-  { before: /^(\d{1,2})[.):/]?\s+(?=\p{Lu})/u, numberOf: Number },
+  { before: /^(?:§ ?)?(\d{1,2})[.):/]?\s+(?=\p{Lu})/u, numberOf: Number },
   { before: /^([A-L])[.):/]\s+(?=\p{Lu})/u, numberOf: (sign) => sign.charCodeAt(0) - 64 },
   { before: /^([IVX]{1,4})[.):/]\s+(?=\p{Lu})/u, numberOf: (sign) => romans.indexOf(sign) + 1 },
 ];

@@ -15,8 +15,8 @@ export const headingWordsOf = (line: Line, from = 0, isSetApart = false): Headin
   const { text } = line;
   // The pattern of a rule is tried at each character, and few lines end in one.
   const to = signOfRule.test(text.slice(-1)) ? text.replace(drawnRule, '').length : text.length;
-  const start = Math.max(from, ruleBefore.exec(text)?.[0].length ?? 0);
-  if (line.isFurniture || to - start > 80 || text.slice(0, to).includes('\t')) return null;
+  const start = Math.max(from, ruleBefore.exec(text)?.[0].length ?? 0, numberCellOf(text));
+  if (line.isFurniture || to - start > 80 || text.slice(start, to).includes('\t')) return null;
   const words = titleBeforeTime(trimmed(text, start, to, false));
   if (words === null || lengthOf(words.text) > 56) return null;
   if (/[@;]|https?:|www\.|\p{L}\.\p{L}{2,4}\/|\d{3}/u.test(words.text) || /[.,]$/u.test(text.trimEnd())) return null;
@@ -31,6 +31,14 @@ export const headingWordsOf = (line: Line, from = 0, isSetApart = false): Headin
   if (line.markerLength > 0 && !isDecorated && knownTitle(words.text) === null) return null;
   return words;
 };
+
+/** The length of '02<tab>' before a known title: a number in a cell of its own, such as on a badge. */
+const numberCellOf = (text: string): number => {
+  const length = numberCell.exec(text)?.[0].length ?? 0;
+  return length > 0 && knownTitle(text.slice(length).replaceAll(edges, '')) !== null ? length : 0;
+};
+
+const numberCell = /^(?:§ ?)?(?:\d{1,2}|[IVX]{1,4}|[A-L](?=[.)]))[.):/]?\t/u;
 
 /** 'Experience (Extracurricular activities and service to the parish)': a remark makes a known title no sentence. */
 const lengthOf = (title: string): number => {
