@@ -185,6 +185,15 @@ describe('the structure', () => {
     expect(clean.structure.wordCount).toBeGreaterThan(120);
   });
 
+  test('of a beginner with projects instead of jobs is well organized', () => {
+    const project = ['Projects', 'Tram map', 'Drew a map of all 14 tram lines of Leeds for a course.'];
+    const lines = withoutSection('Work Experience', 'Education').flatMap((line) =>
+      line === 'Education' ? [...project, line] : [line],
+    );
+    const { structure } = assessed(asPdf(lines, {}, ['Projects']));
+    expect(structure).toMatchObject({ sections: ['Summary', 'Projects', 'Education', 'Skills'], wellOrganized: true });
+  });
+
   test('needs improvement without an essential section', () => {
     expect(assessed(asPdf(withoutSection('Education', 'Skills'))).structure.wellOrganized).toBe(false);
   });

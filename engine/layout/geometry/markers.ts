@@ -3,7 +3,7 @@
  * a space after them, and circles not before each other ('○ ○ ○' rates something); symbol fonts keep their bullets in the private use area.
  */
 const bullet = /^(?:[•●◦▪▫■□◆◇▶►▸‣⁃∙·➢➤➔➧→✓✔★»❖❯\u{e000}-\u{f8ff}]\s*|[-–—*∗>›∠o+§Ø]\s+|[○◯❍]\s+(?![○◯❍●]))(?=\S)/u;
-const number = /^(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|\([ivx]{1,4}\))\s+(?=\S)/u;
+const number = /^(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?[ivx]{2,4}[.)]|\([ivx]\))\s+(?=\S)/u;
 const lone = /^(?:[•●○◯❍◦▪▫■□◆◇▶►▸‣⁃∙·➢➤➔➧→✓✔★»❖❯–—*∗>›∠oØ§-]|[\u{e000}-\u{f8ff}])$/u;
 
 /** Length of the bullet or number at the start of the text, including the white space after it; 0 when there is none. */

@@ -382,6 +382,9 @@ export const columnName = compilePhrases(
   position
   posts?( held)?
   positions?( held)
+  status
+  rank
+  capacity
   designation
   stelle
   stellenbezeichnung

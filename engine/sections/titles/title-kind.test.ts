@@ -104,6 +104,7 @@ describe('kindOfTitle', () => {
   it('does not take a sentence or a job title for a known title', () => {
     expect(knownTitle('10 years of experience')).toBeNull();
     expect(knownTitle('Director of Education')).toBeNull();
+    expect(knownTitle('Portfolio showcases full experience and projects')).toBeNull();
     expect(knownTitle('Software Engineer')).toBeNull();
     expect(knownTitle('Family Details')).toBeNull();
     expect(knownTitle('Stage professionnel')).toBeNull();

@@ -41,6 +41,9 @@ const documentKeys: ReadonlySet<string> = new Set(documentTitles.map(titleKey));
 const sentenceWords =
   /\b(?:of|with|years?|my|i|the|in|for|at|to|from|a|an|we|you|your|our|is|are|was|has|have|more|that)\b/u;
 
+/** 'Portfolio showcases full experience': a sentence without an article. */
+const sentenceVerbs = /\b(?:showcas(?:es|ing)|includ(?:es|ing)|contains|covers|demonstrates|see)\b/u;
+
 /** 'Resume', 'Curriculum Vitae': titles of the document itself. */
 export const isDocumentTitle = (text: string): boolean => documentKeys.has(titleKey(text));
 
@@ -209,5 +212,7 @@ const titleWithNoun = (folded: string): SectionKind | null => {
   const summarized = last === 'summary' ? nouns.get(words.at(-2) ?? '') : undefined;
   if (summarized !== undefined && summarizedLists.has(summarized)) return summarized;
   const kind = nouns.get(last) ?? (emptyHeads.has(last) ? (telling.get(words.at(-2) ?? '') ?? null) : null);
-  return kind === null || /\d/u.test(folded) || sentenceWords.test(folded) ? null : kind;
+  return kind === null || /\d/u.test(folded) || [sentenceWords, sentenceVerbs].some((one) => one.test(folded))
+    ? null
+    : kind;
 };

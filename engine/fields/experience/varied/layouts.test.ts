@@ -333,6 +333,13 @@ Trained new starters on the scanners during peak.`,
     ],
   ],
   [
+    'table whose header names a status',
+    `Organization	Status	Year
+Harrow Mills	Manager	2016 – 2019
+Ashby Dairy	Clerk	2015 – 2016`,
+    ['Manager | Harrow Mills |  | 2016..2019', 'Clerk | Ashby Dairy |  | 2015..2016'],
+  ],
+  [
     'india company designation',
     `**Infosys Limited**, Pune	Jul 2019 – Till date
 Designation: Technology Analyst
