@@ -55,3 +55,26 @@ test('a word that sticks out of a table below the columns and ends at the edge o
   ).visual.lines.map(({ text }) => text);
   expect(read).toEqual([...main, ...sidebar, below.text]);
 });
+
+/** A narrow column on the left, a title with a break below it on the right, and `second` between them on the left. */
+const besideTitle = (second: PageText): readonly string[] =>
+  readingsOf(
+    pdfDocument([
+      { text: 'Ida', x: 54, y: 66, sizePt: 20 },
+      { text: 'Experience', x: 212, y: 66, sizePt: 17 },
+      second,
+      ...column(54, 118, 24, ['Miller', 'ida@brandvold.example', 'Bergen', 'Milling', 'Weaving', 'Sums']),
+      ...column(212, 118, 15, main),
+    ]),
+  ).visual.lines.map(({ text }) => text);
+
+test('the second line of a name beside the first title of the other column does not end the columns', () => {
+  const texts = besideTitle({ text: 'Brandvold', x: 54, y: 88, sizePt: 20 });
+  expect(texts.slice(0, 3)).toEqual(['Ida', 'Brandvold', 'Miller']);
+  expect(texts.slice(8, 10)).toEqual(['Experience', main[0]]);
+});
+
+test('a line in other type over both columns does', () => {
+  const texts = besideTitle({ text: 'The years in Bergen', x: 54, y: 92, sizePt: 13 });
+  expect(texts[0]).toBe('Ida\tExperience');
+});

@@ -94,8 +94,23 @@ const isHeadingOver = (
   const [first, second] = next?.filter((segment) => !isBar(segment)) ?? [];
   if (first === undefined || second === undefined || first.right > x || second.left < x) return false;
   if (second.top - last.bottom <= minBreakBeside * second.size || heading.top <= last.bottom) return false;
-  if (isDated(heading.text)) return false;
+  if (isDated(heading.text) || goesOnFrom(left.at(-1), heading)) return false;
   return !holdsTitleLike(left, heading);
+};
+
+/** In em: maximum gap between the lines of one text. */
+const maxLineGap = 0.55;
+
+/** The second line of a name in a narrow column is no heading: it is close below the first and in its type. */
+const goesOnFrom = (above: Segment | undefined, line: Segment): boolean => {
+  const [own, other] = [line.scraps[0]?.font, above?.scraps[0]?.font];
+  return (
+    above !== undefined &&
+    own?.sizePt === other?.sizePt &&
+    own?.isBold === other?.isBold &&
+    Math.abs(above.left - line.left) < edgeGridPt &&
+    line.top - above.bottom < maxLineGap * line.size
+  );
 };
 
 /** The vertical stretches of the page, top to bottom, in which no text crosses `x` and both sides have text. `titles` are the rows of section titles. */
