@@ -123,6 +123,8 @@ for (const { path, fold, text } of [
   { path: '/about', fold: null, text: 'Meet Our Team' },
   { path: '/contact', fold: null, text: 'A person reads every message.' },
   { path: '/sample-report', fold: null, text: 'Put everything in one column' },
+  { path: '/security', fold: null, text: 'This server uses plain HTTP' },
+  { path: '/subprocessors', fold: null, text: 'Not set up on this server' },
 ])
   test(`${path} can be read without JavaScript`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

@@ -46,7 +46,15 @@ for (const [path, max] of Object.entries(maxKb))
 test('a page that nobody uses loads no script but the few lines that start it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  for (const path of ['/', '/help', '/sample-report', '/resources/how-to-beat-ats', '/privacy']) {
+  for (const path of [
+    '/',
+    '/help',
+    '/sample-report',
+    '/resources/how-to-beat-ats',
+    '/privacy',
+    '/security',
+    '/subprocessors',
+  ]) {
     asked.length = 0;
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(asked.filter((each) => /\.js$|^\/api\//.test(each))).toEqual(['/boot.js', '/late-start.js']);

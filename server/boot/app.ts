@@ -18,6 +18,7 @@ import { cutOffSlowBody, type Pace, slowestPace } from '../http/body-pace.ts';
 import { refuseCrossSite } from '../http/refuse-cross-site.ts';
 import { bodyLimitOf, maxBodyBytes, refuseLargeBody } from '../http/body-limit.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import { publicFactsOf } from '../facts/public-facts.ts';
 import { serveSite } from '../site/serve-site.ts';
 import type { Site } from '../site/site.ts';
 import { createUploadRoom } from '../http/uploads/upload-room.ts';
@@ -119,8 +120,8 @@ export const createApp = async (services: GuardServices, options: AppOptions = {
   const { uploadWaitMs = limits.uploadWaitMs } = options;
   for (const route of options.routes ?? allRoutes) addRoute(app, services, uploadWaitMs, route);
   const { clock } = services;
-  const { PUBLIC_URL: publicUrl, SIGN_UPS: signUps } = configuration;
-  await serveSite(app, options.site ?? null, { publicUrl, signUps, clock }, serving);
+  const ofServer = { publicUrl: configuration.PUBLIC_URL, facts: publicFactsOf(services), clock };
+  await serveSite(app, options.site ?? null, ofServer, serving);
   return Object.assign(app, { draining });
 };
 

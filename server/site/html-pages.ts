@@ -2,35 +2,37 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { SignUps } from '#contract/product/sign-ups.ts';
 import { siteAddressPlaceholder } from '#contract/product/site-address.ts';
+import type { PublicFacts } from '../facts/public-facts.ts';
+import { withServerSentences } from './server-sentences.ts';
 import type { Site } from './site.ts';
 
 /** An HTML page as it is sent, in each encoding. */
 export type HtmlPage = { etag: string; bodies: Record<'br' | 'gzip' | 'identity', Buffer> };
 
 /** What the pages learn when they are served. */
-type Stamp = { publicUrl: string; signUps: SignUps };
+type Stamp = { publicUrl: string; facts: PublicFacts };
 
 /**
  * The pages with our address in them. Each page is prepared at its first request and cached: the files that the build
  * compressed still contain the placeholder for the address.
  */
-export const htmlPages = ({ folder }: Site, { publicUrl, signUps }: Stamp): ((name: string) => HtmlPage) => {
+export const htmlPages = ({ folder }: Site, stamp: Stamp): ((name: string) => HtmlPage) => {
   const ready = new Map<string, HtmlPage>();
   return (name) => {
-    const page = ready.get(name) ?? prepared(stamped(readFileSync(join(folder, name), 'utf8'), { publicUrl, signUps }));
+    const page = ready.get(name) ?? prepared(stamped(readFileSync(join(folder, name), 'utf8'), stamp));
     ready.set(name, page);
     return page;
   };
 };
 
 /**
- * The address, and on the root element who can create an account unless that is everybody. Style sheets read it, so that
+ * The address, what is true of this server, and on the root element who can create an account unless that is everybody. Style sheets read it, so that
  * a page never shows a way to sign up that the server would refuse, not even before its scripts have loaded.
  */
-const stamped = (text: string, { publicUrl, signUps }: Stamp): string => {
-  const withAddress = text.replaceAll(siteAddressPlaceholder, publicUrl);
+const stamped = (text: string, { publicUrl, facts }: Stamp): string => {
+  const { signUps } = facts;
+  const withAddress = withServerSentences(text.replaceAll(siteAddressPlaceholder, publicUrl), facts);
   return signUps === 'open' ? withAddress : withAddress.replace(/<html\b/, `<html data-sign-ups="${signUps}"`);
 };
 

@@ -2,7 +2,7 @@ import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageHeaders } from '#contract/product/page-privacy.ts';
 import { pageAt } from '#contract/product/pages.ts';
-import type { SignUps } from '#contract/product/sign-ups.ts';
+import type { PublicFacts } from '../facts/public-facts.ts';
 import { Problem } from '../http/problem.ts';
 import { serveCrawlers } from './for-crawlers.ts';
 import { encodingFor, type HtmlPage, htmlPages } from './html-pages.ts';
@@ -18,10 +18,10 @@ const hashed = /^assets\/[^/]+$/;
 export const serveSite = async (
   app: FastifyInstance,
   site: Site | null,
-  { publicUrl, signUps, clock }: { publicUrl: string; signUps: SignUps; clock: () => Date },
+  { publicUrl, facts, clock }: { publicUrl: string; facts: PublicFacts; clock: () => Date },
   serving: Serving,
 ): Promise<void> => {
-  const pageNamed = site === null ? null : htmlPages(site, { publicUrl, signUps });
+  const pageNamed = site === null ? null : htmlPages(site, { publicUrl, facts });
   if (site !== null) {
     serveCrawlers(app, site, { publicUrl, clock });
     await app.register(serveStatic, {

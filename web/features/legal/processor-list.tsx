@@ -1,13 +1,14 @@
 import { processors } from '#content/company/processors.ts';
 import { subprocessors } from '#content/legal/subprocessors.ts';
+import { processorUse } from '#contract/product/processor-use.ts';
 import { usePublicFacts } from '../../data/use-public-facts.ts';
-import { processorUse } from './processor-use.ts';
+import { ServerSays } from '../../ui/server-says.tsx';
 
 const { labels } = subprocessors;
 
 /** The companies that get data, each with whether this server uses it. */
 export const ProcessorList = () => {
-  const facts = usePublicFacts().data ?? null;
+  const facts = usePublicFacts().data;
   return (
     <ul className="grid gap-4">
       {processors.map((processor) => (
@@ -23,7 +24,10 @@ export const ProcessorList = () => {
             ))}
           </dl>
           <output className="mt-3 block border-l-4 border-accent pl-3 text-sm">
-            {labels[processorUse(processor.use, facts)]}
+            <ServerSays
+              name={processor.use}
+              text={labels[facts === undefined ? 'unknown' : processorUse(processor.use, facts)]}
+            />
           </output>
         </li>
       ))}
