@@ -1,5 +1,5 @@
 import type { Line, Reading } from '../model/reading.ts';
-import type { Field, Job, Section } from '../model/resume.ts';
+import type { Education, Field, Job, Section } from '../model/resume.ts';
 
 /**
  * The items without those on lines from the first job of their section on: a list that ends in jobs, because their
@@ -21,6 +21,12 @@ export const headLinesOf = (jobs: readonly Job[]): ReadonlySet<number> =>
     jobs.flatMap(({ title, employer, period }) =>
       [title, employer, period].flatMap((field) => field?.spans.map(({ line }) => line) ?? []),
     ),
+  );
+
+/** The lines that say what was studied and where. */
+export const schoolLinesOf = (studies: readonly Education[]): readonly number[] =>
+  studies.flatMap(({ institution, degree }) =>
+    [institution, degree].flatMap((field) => field?.spans.map(({ line }) => line) ?? []),
   );
 
 const linesOfJobs = (reading: Reading, sections: readonly Section[], jobs: readonly Job[]): ReadonlySet<number> => {

@@ -14,7 +14,7 @@ import { locationOf } from './places/location.ts';
 import { nameOf } from './name/name.ts';
 import { phonesOf } from './contact/phone.ts';
 import { skillsOf } from './lists/skills.ts';
-import { outsideJobs } from './owned-by-jobs.ts';
+import { headLinesOf, outsideJobs, schoolLinesOf } from './owned-by-jobs.ts';
 import { summaryOf } from './summary.ts';
 
 /** The fields of a resume, from one reading. `document` supplies what the words do not show: hyperlinks. */
@@ -24,7 +24,7 @@ export const resumeOf = (reading: Reading, document: SourceDocument): Resume => 
   const { jobs: entries, leaves } = workHistoryOf(reading, sections);
   const listed = educationAnywhere(reading, sections, entries);
   const { jobs, studies } = studiesAmong(entries, listed.filter(({ institution }) => institution !== null).length);
-  const name = nameOf(reading, sections, document);
+  const name = nameOf(reading, sections, document, new Set([...headLinesOf(jobs), ...schoolLinesOf(listed)]));
   const emails = emailsOf(reading, sections, document, name?.value ?? null);
   const contact = [...(name === null ? [] : [name]), ...emails];
   const listedLanguages = languagesOf(reading, of('languages'));

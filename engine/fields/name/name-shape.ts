@@ -116,8 +116,9 @@ const isRegion = (word: string): boolean => regionCodes.has(word) || isRegionInW
 /** 'she/her', '[they/them]' behind the name. */
 const pronouns = /^[([]?\p{Ll}{2,4}\/\p{Ll}{2,5}/u;
 
+/** The quotation marks of all languages, also two single ones, and the wrong way round as LaTeX sets '"'. */
 const isNickname = (word: string): boolean =>
-  /^(?:\((?:\p{Lu}\p{L}+|(?:\p{Lu}\.){2,3})\)|["'“‘]\p{Lu}\p{L}+["'”’])$/u.test(word);
+  /^(?:\((?:\p{Lu}\p{L}+|(?:\p{Lu}\.){2,3})\)|["'“”„‟‘’‚«»´`]{1,2}\p{Lu}\p{L}+["'“”‟‘’«»´`]{1,2})$/u.test(word);
 
 const isCredential = (word: string, plain: string, isBehindComma: boolean): boolean => {
   if (/^[([]/u.test(word)) return true;
@@ -130,7 +131,7 @@ const isCredential = (word: string, plain: string, isBehindComma: boolean): bool
 export const isCaseless = (word: string): boolean => /^[\p{Lo}\p{M}]+$/u.test(word);
 
 const isNameWord = (word: string, plain: string): boolean => {
-  if (nameParticles.has(plain) || patronymicEndings.has(plain)) return true;
+  if (nameParticles.has(plain) || patronymicEndings.has(plain) || isNickname(word)) return true;
   // 'Gual·la', 'W/Mariam'
   const plainly = word.replace(/(?<=\p{L})·(?=\p{L})|(?<=^\p{Lu})\/(?=\p{Lu}\p{Ll})/u, '');
   if (!/^[\p{L}\p{M}'’‘ʻ.\-‐"“”()]+$/u.test(plainly)) return false;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { readingsOf } from '#engine/layout/readings-of.ts';
 import { docxDocument, pdfDocument } from '#engine/testing/build-document.ts';
 import { resumeOf } from '../resume-of.ts';
@@ -127,6 +127,15 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     // nicknames, and what follows the name behind a gap
     ['!JOHN MARKUS (JONNY) ROE / Leeds / mail@example.com', 'JOHN MARKUS (JONNY) ROE'],
     ['!Tobias (T.J.) Kettering / Middleport, OH / mail@example.com', 'Tobias (T.J.) Kettering'],
+    ['!Tobias ”TJ” Kettering Jr. / Middleport, OH / mail@example.com', 'Tobias ”TJ” Kettering Jr.'],
+    ['!Tobias «Tom» Kettering / Martigny / mail@example.com', 'Tobias «Tom» Kettering'],
+    ["!Tobias ''Tom'' Kettering / Middleport, OH / mail@example.com", "Tobias ''Tom'' Kettering"],
+    // signs that a template draws beside the name
+    ['!+Wendeline Tesfay / Data Steward / mail@example.com', 'Wendeline Tesfay'],
+    ['!~ Wendeline Tesfay ~ / Data Steward / mail@example.com', 'Wendeline Tesfay'],
+    // the first word of the title on the line of the name
+    ['!WENDELINE TESFAY Commercial / Lawyer / mail@example.com', 'WENDELINE TESFAY'],
+    ['!DE LA CRUZ Maria / Lawyer / mail@example.com', 'DE LA CRUZ Maria'],
     ['Name\t: PERUMAL.K / Date of birth\t: 21.05.1989 / mail@example.com', 'PERUMAL.K'],
     ['Personal Data: Jane C. Roe, PhD / mail@example.com', 'Jane C. Roe'],
     ['!Curriculum Vitae / About me / Name: Jane Roe / Leeds / mail@example.com', 'Jane Roe'],
@@ -201,4 +210,25 @@ describe.each(['pdf', 'docx'] as const)('labels of a given and a family name in 
   ])('are read among the candidate’s details: %s', (head, expected) => {
     expect(nameIn(head, kind)).toBe(expected);
   });
+});
+
+const readName = (...lines: Parameters<typeof docxDocument>[0]): string | undefined => {
+  const document = docxDocument(lines);
+  return resumeOf(readingsOf(document).visual, document).name?.value;
+};
+
+const jobsAt = (employer: string): Parameters<typeof docxDocument>[0] => [
+  { text: 'Experience', sizePt: 14, isBold: true },
+  { text: 'Harrow Fruit Ltd', isBold: true },
+  'Foreman',
+  '2019 – 2022',
+  { text: employer, isBold: true },
+  'Mechanic',
+  '2015 – 2018',
+];
+
+test('an employer is nobody’s name where the name could not be read', () => {
+  const details = ['Mechanic', 'ole.pt@example.com', '+49 4621 555018'];
+  expect(readName(...details, ...jobsAt('Anna Brandt KG'))).toBeUndefined();
+  expect(readName('anna.brandt@example.com', '+49 4621 555018', ...jobsAt('Anna Brandt'))).toBe('Anna Brandt');
 });

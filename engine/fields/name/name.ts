@@ -22,11 +22,15 @@ const minScore = 0.8;
 /**
  * The candidate's name: a line in the form of one, set large or at the very top, and agreeing with the email address.
  * Forms of address and credentials are left out, 'Jr.' and 'III' are part of it.
+ *
+ * `heads`: the lines that name an employer, a school or a title. Below the title of another section, 'Valley Cold
+ * Storage' there is nobody's name, unless the email address has it or nothing on the page is set larger.
  */
 export const nameOf = (
   reading: Reading,
   sections: readonly Section[],
   document: SourceDocument,
+  heads: ReadonlySet<number> = new Set(),
 ): Field<string> | null => {
   const emails = emailsIn(reading);
   // 'BARRO' above 'ABDOULKARIM' in the style of the headings
@@ -51,6 +55,7 @@ export const nameOf = (
     .map((line, index) => ({ line, index }))
     .filter(({ line, index }) => isInNamePosition(line, index, headings, personal));
   const largest = Math.max(0, ...lines.slice(0, maxSearchedLines).map(({ line }) => line.style.sizePt));
+  const isLargestAlone = lines.filter(({ line }) => line.style.sizePt > largest - 0.3).length === 1;
   const body = medianSize(reading.lines);
   const ofOthers = new Set(linesOfOthers(sections, reading));
   const searched = lines.slice(0, maxSearchedLines).map(({ index }) => index);
@@ -70,7 +75,11 @@ export const nameOf = (
       ...acrossLines(line, index, lines[at + 1], context),
       ...onThreeLines(lines.slice(at, at + 3), context),
     ];
-    for (const candidate of candidates) if (best === null || candidate.score > best.score) best = candidate;
+    const isOwned = heads.has(index) && foreign.has(index) && !(isLargestAlone && line.style.sizePt > largest - 0.3);
+    for (const candidate of candidates) {
+      if (isOwned && !emails.some((email) => agreesWithName(email, candidate.value))) continue;
+      if (best === null || candidate.score > best.score) best = candidate;
+    }
   }
   const byPlace = nameByPlace(reading, sections);
   if (best === null || best.score < minScore) return byPlace;
