@@ -73,3 +73,20 @@ test('a year that begins a sentence above a dated line is no upper date', () => 
   ];
   expect(rowsIn(...rows)).toContain('2018 > Fitter, Harrow | 2018');
 });
+
+test('a list whose long months reach the words beside them keeps a date for each line', () => {
+  const rows = [
+    'September 2019 Welder, Acme, Leeds',
+    'May 2017\tFitter, Harrow, Hull',
+    'Fitted the doors of the ferries',
+    'November 2014 Painter, Calder, Leeds',
+    'June 2012\tDriver, Ashby, Hull',
+    'Drove the lorries of the yard',
+  ];
+  expect(rowsIn(...rows).filter((row) => row.includes(' | '))).toEqual([
+    'September 2019 Welder, Acme, Leeds | 2019',
+    'May 2017 > Fitter, Harrow, Hull | 2017',
+    'November 2014 Painter, Calder, Leeds | 2014',
+    'June 2012 > Driver, Ashby, Hull | 2012',
+  ]);
+});

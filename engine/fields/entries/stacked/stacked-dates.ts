@@ -8,15 +8,15 @@ const minPairs = 2;
 
 /**
  * 'Aug 2019<tab>Welder' above 'Jul 2018<tab>Acme': where the entries of a section have their two dates one above the
- * other beside their first two rows, in either order, both are the time of that entry. The upper one may be close to the
- * words beside it ('June 2025 Welder, Acme'), and a word for today.
+ * other beside their first two rows, in either order, both are the time of that entry. Where one of the upper ones is a
+ * word for today, it may be close to the words beside it, and others as well ('June 2025 Welder, Acme').
  */
 export const withStackedDates = (rows: readonly Row[]): readonly Row[] => {
   const pairs = rows.flatMap((_, index) => (isPair(rows, index) ? [index] : []));
   const usual = new Set(
-    [...Map.groupBy(pairs, (index) => rows[index]?.section).values()].flatMap((own) =>
-      own.length < minPairs ? [] : own,
-    ),
+    [...Map.groupBy(pairs, (index) => rows[index]?.section).values()]
+      .map((own) => (own.some((index) => isOfToday(rows[index])) ? own : own.filter((index) => isApart(rows[index]))))
+      .flatMap((own) => (own.length < minPairs ? [] : own)),
   );
   if (usual.size === 0) return rows;
   return rows.flatMap((row, index) => {
@@ -24,6 +24,12 @@ export const withStackedDates = (rows: readonly Row[]): readonly Row[] => {
     return usual.has(index - 1) ? withoutDate(row) : [row];
   });
 };
+
+/** No list of dated lines has a word for today alone. */
+const isOfToday = (row: Row | undefined): boolean => upperDate(row)?.period.end === 'present';
+
+/** Long months reach the tab stop of a list: 'September 2019 Welder, Acme' above 'May 2017<tab>Fitter, Harrow'. */
+const isApart = (row: Row | undefined): boolean => row?.text.includes('\t') === true;
 
 /** A list of dated lines has more than two in a row. */
 const isPair = (rows: readonly Row[], index: number): boolean => {
