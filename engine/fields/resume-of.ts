@@ -34,7 +34,7 @@ export const resumeOf = (reading: Reading, document: SourceDocument): Resume => 
     sections,
     name,
     emails,
-    phones: phonesOf(reading, sections, document),
+    phones: phonesOf(reading, sections, document, name?.value ?? null),
     location: locationOf(reading, sections, name),
     links: linksOf(reading, sections, document),
     summary: summaryOf(reading, sections),

@@ -188,6 +188,16 @@ describe('the email address', () => {
     expect(resume.emails.map(({ value }) => value)).toEqual(['bake@oven.example']);
   });
 
+  it.each([
+    ['on a line with the own name', job('Owner: Ivo Petrov, +49 30 901820, bake@oven.example')],
+    ['below a further title', ['References:', 'Mara Stein', 'Contact:', 'bake@oven.example', '+49 30 901820']],
+    ['below referees on request', ['References:', 'Available upon request', 'bake@oven.example', '+49 30 901820']],
+  ])('is the own one %s, and so is the number', (_what, lines) => {
+    const { resume } = read('Ivo Petrov', { text: 'Skills', headingLevel: 1 }, 'Kneading', ...lines);
+    const found = [...resume.emails, ...resume.phones].map(({ value }) => value);
+    expect(found).toEqual(['bake@oven.example', '+49 30 901820']);
+  });
+
   it('is not one in a footnote, unless it agrees with the name', () => {
     expect(read('Ivo Petrov', '+49 30 901820', note('See editor@journal.example')).resume.emails).toEqual([]);
     const own = read('Ivo Petrov', note('Write to ivo.petrov@example.org'));

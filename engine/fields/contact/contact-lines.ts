@@ -27,15 +27,22 @@ const maxEdgeLines = 300;
 
 const detail = /\S@\S{1,99}\.|(?:\+\d{1,3}|\(\d{2,4}\)|\b\d{3}[.-])[\d\s().-]{6}/u;
 
-/** All lines that may hold the candidate's own details, in reading order. Running headers and footers count as well. */
-export const contactLinesOf = (reading: Reading, sections: readonly Section[]): readonly ContactLine[] => {
+/**
+ * All lines that may hold the candidate's own details, in reading order. Running headers and footers count as well.
+ * `name`: the candidate's, which tells their own details from those of others.
+ */
+export const contactLinesOf = (
+  reading: Reading,
+  sections: readonly Section[],
+  name: string | null = null,
+): readonly ContactLine[] => {
   const tierOf = new Map<number, 0 | 1 | 2>();
   const ofOthers = new Set<number>();
   for (const [index, line] of reading.lines.entries()) if (line.isFurniture) tierOf.set(index, 0);
   for (const section of sections) {
     const { kind, heading, lines } = section;
     if (kind === 'references') continue;
-    for (const line of othersLinesOf(reading, section)) ofOthers.add(line);
+    for (const line of othersLinesOf(reading, section, name)) ofOthers.add(line);
     const own = tiers[kind] ?? 2;
     // A section that contains an address ('About' over contact details) is a contact section in its short lines.
     const holdsDetails = own === 1 && lines.some((line) => detail.test(reading.lines[line]?.text ?? ''));

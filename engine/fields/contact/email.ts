@@ -20,7 +20,7 @@ export const emailsOf = (
   document: SourceDocument,
   name: string | null,
 ): readonly Field<string>[] => {
-  const lines = contactLinesOf(reading, sections);
+  const lines = contactLinesOf(reading, sections, name);
   const found = lines.flatMap((line, at): Found[] =>
     [
       ...written(reading, line),

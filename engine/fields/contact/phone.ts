@@ -142,8 +142,9 @@ export const phonesOf = (
   reading: Reading,
   sections: readonly Section[],
   document: SourceDocument,
+  name: string | null,
 ): readonly Field<string>[] => {
-  const lines = contactLinesOf(reading, sections).filter(({ isOfOthers }) => !isOfOthers);
+  const lines = contactLinesOf(reading, sections, name).filter(({ isOfOthers }) => !isOfOthers);
   const titles = new Set(sections.map(({ heading }) => heading?.span.line));
   const found = lines.flatMap((line, at): Found[] => [
     ...written(reading, line, titles.has(lines[at - 1]?.line) ? '' : labelAbove(line, lines[at - 1], reading)),
