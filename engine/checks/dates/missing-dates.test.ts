@@ -37,6 +37,14 @@ testCheck(missingDates, {
       says: 'We found no dates for your jobs.',
     },
     {
+      name: 'jobs without dates, one with a year in its bullets',
+      lines: withDates('250 people').map((line) =>
+        line.startsWith('• Cut spoilage') ? '• Won the prize of the depot in 2016: the first of nine' : line,
+      ),
+      quotes: ['Operations Manager'],
+      says: 'We could not read the dates of any of your jobs.',
+    },
+    {
       name: 'numbers that are no dates',
       lines: withDates('250 people'),
       quotes: ['Operations Manager'],
@@ -74,6 +82,11 @@ testCheck(missingDates, {
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI', "Michaelmas '16 to '2O"),
       is: 'unsure',
     },
+    ...['summer 2016: intern at Lakeside Dairy', 'Mar 2016 - Feb 2020 - 4 years'].map((bullet) => ({
+      name: `a bullet that begins with the dates of another job: ${bullet}`,
+      lines: withDates('250 people').map((line) => (line.startsWith('• Cut spoilage') ? `• ${bullet}` : line)),
+      is: 'unsure' as const,
+    })),
     {
       name: 'a line that may be a detail of the job above',
       lines: changed('Shift Supervisor', 'Freight and Customs, Lakeside Dairy, Madison, WI', '• Kept the papers.'),

@@ -2,8 +2,8 @@ import { mayListCredits } from '../../lexicon/credits.ts';
 import { anyOf } from '../../lexicon/phrases/compose.ts';
 import type { Check } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
-import type { Resume } from '../../model/resume.ts';
-import { hasOwnHeader, haveStrayDates, isSurelyUndated, mayHoldDate } from '../date-witness.ts';
+import type { Job, Resume } from '../../model/resume.ts';
+import { hasOwnHeader, haveStrayDates, isOnlyDate, isSurelyUndated, mayHoldDate } from '../date-witness.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 import { namedJobs } from './wording/named-jobs.ts';
 
@@ -38,7 +38,8 @@ export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
     const isMost = !isNone && missing.length > Math.max(1, (jobs.length - undated.length) / 2);
     // Where most entries without dates are no sure jobs, the others may be none either: tools below the last job.
     const areInDoubt = missing.length < undated.length / 2;
-    if (missing.length === 0 || isMost || areInDoubt || (!isNone && haveStrayDates(resume)))
+    const isEachUnsure = missing.length === 0 || isMost || areInDoubt;
+    if (isEachUnsure || missing.some(hasDatedBullet) || (!isNone && haveStrayDates(resume)))
       return unsure('We could not tell which dates belong to which of your jobs.');
     return failed(
       1 - missing.length / jobs.length,
@@ -51,6 +52,13 @@ export const missingDates: Check<'resume' | 'sureJobs' | 'visual' | 'cite'> = {
     );
   },
 };
+
+/** 'summer 2016: intern at Acme' below 'Internships', and the dates of the next job below this one: a job of its own. */
+const hasDatedBullet = ({ bullets }: Job): boolean =>
+  bullets.some(({ value }) => {
+    const [, date = ''] = /^([^:–—-]{4,40}?)\s*(?:[:–—-]|$)/u.exec(value) ?? [];
+    return isOnlyDate(date);
+  });
 
 /**
  * Dates in a form that we do not read: 'FY20 - FY26', 'Q1 20', "'20", '20年', '20/26', '2563 - 2566' and the digits of
