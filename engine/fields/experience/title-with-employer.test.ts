@@ -18,6 +18,7 @@ test.each([
   ['Waiter for Copper Otter - Boulder, CO', 'Waiter | Copper Otter | Boulder, CO'],
   ['Owner of Harrow Tailoring | Boulder, CO', 'Owner | Harrow Tailoring | Boulder, CO'],
   ['Krankenpflegerin im UKB, Abteilung Chirurgie', 'Krankenpflegerin | UKB | '],
+  ['Stage au sein de la Direction des Ports de Calora', 'Stage | Direction des Ports de Calora | '],
   ['Desarrollador Web en RUBA Producciones', 'Desarrollador Web | RUBA Producciones | '],
   ['Luthier. Harrow Strings', 'Luthier | Harrow Strings | '],
   ['Art Director, UX Designer. The Seven Club', 'Art Director, UX Designer | The Seven Club | '],

@@ -47,6 +47,13 @@ const links: readonly Link[] = [
     mayFollow: (name) => employerScore(name) >= minEmployer,
   },
   {
+    signal: "a word for 'within'",
+    example: 'Stage au sein de la Direction des Ports',
+    pattern: linkOf('au sein d(?:e|u|es)'),
+    minTitle: likelyTitle,
+    mayFollow: (name) => employerScore(name) >= minEmployer,
+  },
+  {
     signal: "the owner 'of' a firm",
     example: 'Owner of Bright Otter',
     pattern: linkOf(oneOf('of der des von de du del da do di van')),
