@@ -36,6 +36,8 @@ describe.each(['pdf', 'docx'] as const)('the location in a %s', (kind) => {
     ['Le Mans • +33 6 12 34 56 10 • jane@example.com', 'Le Mans'],
     ['Ludvika, Sweden (+46) 70 555 01 42 jane@example.com', 'Ludvika, Sweden'],
     ['Ciudad de residencia: Cuenca / jane@example.com', 'Cuenca'],
+    ['1.6 Endereço Residencial: Rua do Moinho 4, Braga / jane@example.com', 'Rua do Moinho 4, Braga'],
+    ['12 Mill Lane, Leeds / jane@example.com', '12 Mill Lane, Leeds'],
     ['CIUDAD DE RESIDENCIA: / jane@example.com', undefined],
     ['⚑ Cuenca, Ecuador | jane@example.com', 'Cuenca, Ecuador'],
     ['jane@example.com   📍Győr, Magyarország', 'Győr, Magyarország'],

@@ -35,8 +35,9 @@ export const locationOf = (
 
 const placesIn = (reading: Reading, { line, text }: ContactLine): Found[] =>
   piecesOfLine(text).flatMap((piece): Found[] => {
-    const named = placeLabel.exec(piece.text);
-    const from = piece.from + (named?.[0].length ?? 0);
+    const numbered = numberOfLabel.exec(piece.text)?.[0].length ?? 0;
+    const named = placeLabel.exec(piece.text.slice(numbered));
+    const from = piece.from + (named === null ? 0 : numbered + named[0].length);
     return candidatesIn(text.slice(from, piece.to)).flatMap(({ at, place }): Found[] => {
       const likeness = placeLikeness(place);
       const confidence = named !== null && /\p{L}{2}/u.test(place) ? Math.max(0.7, likeness) : likeness;
@@ -45,6 +46,9 @@ const placesIn = (reading: Reading, { line, text }: ContactLine): Found[] =>
       return [{ value: place, spans: [span], confidence, line }];
     });
   });
+
+/** '1.6 Address: Mill Lane 4, Leeds' in a form with numbers. */
+const numberOfLabel = /^\d{1,2}(?:\.\d{1,2}){0,2}[.)]?\s+(?=\p{Lu}[^:\d]{2,40}:)/u;
 
 /**
  * The whole stretch, and if it is longer than a place ('Berlin, Germany, jane@example.org'), its first parts or its

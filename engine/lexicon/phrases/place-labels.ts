@@ -18,12 +18,13 @@ const nouns = compilePhrases(
   ort
   standort
   // French
+  adresse (postale|personnelle|actuelle|compl[èe]te)
   lieu( de résidence)?
   ville( de résidence)?
   domicile
   localisation
   // Spanish
-  direcci[oó]n
+  direcci[oó]n( actual| particular| postal)?
   ubicaci[oó]n
   localidad
   domicilio
@@ -36,7 +37,7 @@ const nouns = compilePhrases(
   citt[aà]
   luogo
   // Portuguese
-  endere[cç]o
+  endere[cç]o( residencial| completo| postal)?
   morada
   cidade( de residência)?
   localiza[cç][aã]o
