@@ -1,5 +1,5 @@
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
-import { inSequence } from '../../lexicon/phrases/compose.ts';
+import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import type { Reading, Span } from '../../model/reading.ts';
 import type { Field } from '../../model/resume.ts';
 import { fold } from '../../text/fold.ts';
@@ -53,7 +53,9 @@ const plainGivenLabels = compilePhrases(
   { ignoreCase: true },
 );
 const colon = /\s*(?:\([sn]\))?\s*[:\t]\s*/iu;
-const given = inSequence(/^\s*/iu, givenLabels, colon);
+/** 'Vorname Jane' close to its label, which asks for nothing else. */
+const colonOrSpace = anyOf(colon, /\s(?=\p{L})/iu);
+const given = inSequence(/^\s*/iu, givenLabels, colonOrSpace);
 const family = inSequence(/^\s*/iu, familyLabels, colon);
 const plainFamily = inSequence(/^\s*/iu, plainFamilyLabels, colon);
 const plainGiven = inSequence(/^\s*/iu, plainGivenLabels, colon);
@@ -89,6 +91,8 @@ const valueBehind = (label: RegExp, lines: readonly number[], reading: Reading):
     const found = text.length > 80 ? null : label.exec(text);
     if (found === null) continue;
     const value = text.slice(found[0].length).trim();
+    // 'Vorname und Anschrift' is no given name behind its label
+    if (/\p{L}\s$/u.test(found[0]) && !/^\p{Lu}/u.test(value)) continue;
     const from = text.indexOf(value, found[0].length);
     if (value !== '') return { value, span: { order: reading.order, line, from, to: from + value.length } };
   }

@@ -149,6 +149,8 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     // forms
     ['Surname: Mwangi / First name: Peter / Town: Nakuru / mail@example.com', 'Peter Mwangi'],
     ['Prénom : Awa / Nom : SARR / Tel : 77 000 00 00 / mail@example.com', 'Awa SARR'],
+    ['!Ada Okeke / Name: Okeke Obi / Vorname Ada / mail@example.com', 'Ada Okeke Obi'],
+    ['!Ada Okeke / Vorname und Anschrift / Name: Okeke Obi / mail@example.com', 'Ada Okeke'],
     ['Name: Okeke / Vorname: Ada / Telefon: +41 44 000 00 00 / mail@example.com', 'Ada Okeke'],
     ['Name: Peter / Surname: Mwangi / Town: Nakuru / mail@example.com', 'Peter Mwangi'],
     // the plain label has the whole name
