@@ -10,6 +10,8 @@ describe('titles and employers by their words alone', () => {
     'Podiatrist',
     'Tapijtenmaker',
     'Maschinenschlosser',
+    'PR-Assistenz',
+    'Assistenz der Geschäftsführung',
     'Puéricultrice',
     'Kaufmann/-frau für Büromanagement (m/w/d)',
     'Director of Nursing',

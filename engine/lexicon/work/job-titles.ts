@@ -143,6 +143,8 @@ export const titleHeads: ReadonlySet<string> = wordSet(
     kameramann kamerafrau hausdame zimmermadchen kuchenhilfe haushaltshilfe putzhilfe spulhilfe verkaufshilfe servicehilfe
     produktionshilfe erntehilfe teamleitung filialleitung abteilungsleitung pflegedienstleitung marktleitung projektleitung
     schichtleitung stationsleitung gruppenleitung einrichtungsleitung bereichsleitung standortleitung kitaleitung
+    assistenz teamassistenz buroassistenz projektassistenz vertriebsassistenz vorstandsassistenz pr-assistenz
+    marketingassistenz produktionsassistenz regieassistenz sachbearbeitung
     werkstudententatigkeit ubungsleiter ubungsleiterin wissenschaftlerin pta mfa zfa`,
   `kommissionierer kommissioniererin nachtportier hauswirtschafter hauswirtschafterin stationshilfe sprechstundenhilfe
     burohilfe trockenbauer gerustbauer strassenbauer gleisbauer fliesenleger estrichleger bodenleger paketzusteller
