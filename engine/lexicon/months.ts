@@ -217,6 +217,8 @@ export const onwardWords: ReadonlySet<string> = wordSet(`onward onwards`);
 export const datePrefixes: ReadonlySet<string> = wordSet(
   `from von de du del dal van in expected exp anticipated graduated graduating graduation`,
   `class of awarded completed completion voraussichtlich prevu previsto conferred received date dates degree`,
+  `prevue prevista previsti nel verwacht behaald conseguito conseguita concluso conclusa concluido concluida finalizado
+    finalizada em obtenu obtenue abschluss`,
 );
 
 /** Units of how long something took, in the same languages. */

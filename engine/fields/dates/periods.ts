@@ -344,7 +344,7 @@ const widened = (text: string, found: FoundPeriod, floor: number): FoundPeriod =
   // 'Bachelor of 2019' is not a phrase, but 'University of' 2019 might be cut that way: a lone 'of', 'in', 'de' stays
   // with its words; 'De 2017 à 2022' begins with one, and "D'août 2023 à" with half of one
   const lead = text.slice(from, found.from).trim();
-  const isLone = /^(?:of|in|de|du|del|van|date|degree)$/i.test(lead);
+  const isLone = /^(?:of|in|de|du|del|van|em|nel|date|degree|abschluss)$/i.test(lead);
   // 'LLB, first class' before '2008 – 2011'
   const isGrade = /^class$/i.test(lead) && /\p{L} $/u.test(text.slice(floor, from));
   if ((isLone && !(found.isRange && beginsCell(text, from))) || isGrade) from = found.from;
