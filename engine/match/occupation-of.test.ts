@@ -22,10 +22,40 @@ test.each([
 });
 
 test.each([
+  ['Designer UI UX', 'UX designer'],
+  ['Designer de interface - Junior', 'UX designer'],
+  ['Designer', 'Graphic designer'],
+])('a designer of interfaces is no graphic designer: %s', (title, name) => {
+  expect(occupation(title, ['Adobe Photoshop'])).toBe(name);
+});
+
+test.each([
   ['Principal Engineer', ['C++, Linux'], 'School administrator'],
   ['Payments Architect', ['Java, Microservices'], 'Architect'],
 ])('inside a longer title it does so only beside a skill of it: %s', (title, skills, other) => {
   expect(occupation(title, skills)).not.toBe(other);
+});
+
+/** The occupation of somebody who was the one and then the other, in the order of the page. */
+const held = (...jobs: readonly (readonly [string, number, number])[]): string | undefined => {
+  const { resume, words } = sampleOf({
+    jobs: jobs.map(([title, from, to]) => ({
+      title,
+      from: { year: from, month: 1 },
+      to: { year: to, month: 1 },
+      lines: ['• Kept the work of nine people in order'],
+    })),
+    skills: [],
+  });
+  return occupationOf(resume, words)?.name;
+};
+
+test('the newest job counts most, also in a resume that begins with the oldest', () => {
+  const [designer, nurse] = [
+    ['Graphic Designer', 2012, 2014],
+    ['Registered Nurse', 2015, 2021],
+  ] as const;
+  expect([held(designer, nurse), held(nurse, designer)]).toEqual(['Registered nurse', 'Registered nurse']);
 });
 
 const inHeadline = (headline: string): string | undefined => {

@@ -2,7 +2,7 @@ import { occupationHeads } from '../lexicon/work/occupation-heads.ts';
 import { occupations, oftenLeft, type Occupation } from '../lexicon/work/occupations.ts';
 import { seniorityWords } from '../lexicon/work/job-titles.ts';
 import { compilePhrases } from '../lexicon/phrases/compile.ts';
-import type { Resume } from '../model/resume.ts';
+import type { Job, Resume } from '../model/resume.ts';
 import { entryNamed } from '../terms/term-index.ts';
 import { fold } from '../text/fold.ts';
 import { rawWordsOf } from '../text/words.ts';
@@ -41,8 +41,9 @@ const notHeld = compilePhrases(
 type Title = { text: string; weight: number; isEarlier: boolean };
 
 const titlesOf = (resume: Resume, words: ResumeWords): readonly Title[] => {
-  const isCurrent = resume.experience.map(({ period }) => period?.value.end === 'present');
-  const held = resume.experience.slice(0, titleWeights.length).map((job, index) => ({
+  const jobs = newestFirst(resume.experience);
+  const isCurrent = jobs.map(({ period }) => period?.value.end === 'present');
+  const held = jobs.slice(0, titleWeights.length).map((job, index) => ({
     text: job.title?.value ?? '',
     weight: titleWeights[index] ?? 0,
     isEarlier: isCurrent.includes(true) && isCurrent[index] === false,
@@ -56,6 +57,24 @@ const titlesOf = (resume: Resume, words: ResumeWords): readonly Title[] => {
       isEarlier: false,
     }));
   return [...held, ...headline].filter(({ text }) => text !== '');
+};
+
+const monthOfEnd = ({ period }: Job): number | null => {
+  const end = period?.value.end ?? period?.value.start ?? null;
+  if (end === null) return null;
+  return end === 'present' ? Infinity : end.year * 12 + (end.month ?? 12);
+};
+
+/** By their ends, where all of them are known and the first job is not the newest: some resumes begin with their oldest. */
+const newestFirst = (jobs: readonly Job[]): readonly Job[] => {
+  const dated = jobs.flatMap((job) => {
+    const end = monthOfEnd(job);
+    return end === null ? [] : [{ job, end }];
+  });
+  const [first] = dated;
+  const isFirstNewest = first === undefined || dated.every(({ end }) => end <= first.end);
+  if (dated.length < jobs.length || isFirstNewest) return jobs;
+  return dated.toSorted((a, b) => b.end - a.end).map(({ job }) => job);
 };
 
 const specificKeywords = new Map<Occupation, readonly string[]>();
