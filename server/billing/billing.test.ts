@@ -37,6 +37,22 @@ const message = (secret: string, ageSeconds = 0, event: object = {}) => {
   return { payload, headers: { 'stripe-signature': signature } };
 };
 
+const changesOf = async (person: { get: (url: string) => Promise<{ body: object }>; id: string }) => {
+  const { body } = await person.get(`/api/user/${person.id}/activity`);
+  const { list = [] } = body as { list?: { activity_type: string }[] };
+  return list.filter(({ activity_type: type }) => type === 'Subscription Changed').length;
+};
+
+describe('the activity of a person who subscribes', () => {
+  it('has one change when the first payment succeeds, and none for an attempt without one', async () => {
+    expect(await changesOf(await shop.subscriber('once'))).toBe(1);
+    const undecided = await shop.shopper('undecided');
+    await shop.subscribe(undecided, false);
+    await shop.settle(undecided);
+    expect(await changesOf(undecided)).toBe(0);
+  });
+});
+
 describe('a webhook of the payment provider', () => {
   it.each([
     ['signed with the secret of today', () => message(webhookSecret), 200],

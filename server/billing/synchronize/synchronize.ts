@@ -65,6 +65,10 @@ const recordAndNotify = async (
       uselessAfter: new Date(now.getTime() + weekMs),
       now,
     });
-  if (change.before?.status !== change.after?.status || letters.length > 0)
+  if (standingOf(change.before?.status) !== standingOf(change.after?.status) || letters.length > 0)
     await noteChange(transaction, change.user.id, now);
 };
+
+/** An attempt without a first payment gives a person nothing, so that its begin and its end are no changes to them. */
+const standingOf = (status: string | undefined): string | null =>
+  status === undefined || status === 'incomplete' || status === 'incomplete_expired' ? null : status;
