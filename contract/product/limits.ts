@@ -40,4 +40,6 @@ export const limits = {
   afterDownloadMs: 800,
   /** How long the link that confirms a newsletter subscription works. */
   newsletterLinkDays: 7,
+  /** Entries of a person's activity that are listed. */
+  activityEntries: 100,
 } as const;

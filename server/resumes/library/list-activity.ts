@@ -1,13 +1,12 @@
 import { templates } from '#content/templates/catalog.ts';
 import type * as api from '#contract/api/resumes.ts';
+import { limits } from '#contract/product/limits.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
 import { Problem } from '../../http/problem.ts';
 import { findNames, type NamedRow } from '../analysis-store.ts';
 import { nameOf } from './name-of.ts';
 import { type ActivityRow, findActivityOf } from './store.ts';
-
-const maxListed = 100;
 
 const words: Record<ActivityRow['kind'], { type: api.ActivityEntry['activity_type']; message: string }> = {
   account_created: { type: 'Account Created', message: 'You created your account.' },
@@ -23,7 +22,7 @@ export const listActivity: Handler<typeof api.listActivity> = async ({ input, se
   const userId = session.user.id;
   if (input.id !== userId) throw new Problem('not-found');
   const personal = await safe.of(userId);
-  const rows = await findActivityOf(db, userId, maxListed);
+  const rows = await findActivityOf(db, userId, limits.activityEntries);
   const ids = new Set(rows.flatMap(({ analysisId }) => analysisId ?? []));
   const named = new Map((await findNames(db, userId, [...ids])).map((row) => [row.id, row]));
   return rows.map((row) => toEntry(row, named.get(row.analysisId ?? ''), personal));

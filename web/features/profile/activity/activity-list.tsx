@@ -1,5 +1,6 @@
 import { CreditCard, Download, FileSearch, LogIn, Pencil, UserRoundPlus } from 'lucide-react';
 import type { ActivityEntry } from '#contract/api/resumes.ts';
+import { limits } from '#contract/product/limits.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { timeOf } from '../../../ui/dates.ts';
 import { QueryView } from '../../../data/query-view.tsx';
@@ -51,7 +52,8 @@ const Days = ({ entries }: { entries: readonly ActivityEntry[] }) => (
         </ul>
       </section>
     ))}
-    <p className="text-sm text-ink-soft">{words.limit}</p>
+    {/* Below that, the list is whole. */}
+    {entries.length >= limits.activityEntries && <p className="text-sm text-ink-soft">{words.limit}</p>}
   </div>
 );
 
