@@ -16,8 +16,9 @@ export const LineHint = ({ place }: { place: Place }) => {
   const { hint, check, close } = hints;
   return (
     <div className="mt-1 flex items-start gap-2 rounded-sm border-l-4 border-accent bg-accent-tint px-2 py-1 text-sm">
-      <Lightbulb aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
-      <div className="min-w-0 grow">
+      <Lightbulb aria-hidden className="mt-2.5 size-4 shrink-0 text-accent" />
+      {/* One line is as high as the button beside it. */}
+      <div className="min-w-0 grow py-2">
         {hint.about.is === 'term' ? (
           <TermHint term={hint.about.term} check={check} />
         ) : (
