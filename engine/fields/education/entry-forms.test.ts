@@ -14,6 +14,24 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['HARROW COLLEGE | WEAVING BOOTCAMP |  | ..2024-09', 'BARTON COLLEGE | DYER DIPLOMA |  | ..2021-10'],
   ],
   [
+    'a bullet between the dates and the head of each entry',
+    [
+      '2014 – 2018\t• Bachelor of Arts in Botany',
+      'Harrow State University, Barton, OH',
+      '2012 – 2014\t• Advanced Quay Studies',
+      'Alder Community College, Vine, NJ',
+    ],
+    [
+      'Harrow State University | Bachelor of Arts | Botany | 2014..2018',
+      'Alder Community College | Advanced Quay Studies |  | 2012..2014',
+    ],
+  ],
+  [
+    'a note with a bullet behind the dates of the school, below which is another note',
+    ['Harrow University\tBSc Botany', '2014 – 2018\t• Graduated with honors', '• Dean of the student council'],
+    ['Harrow University | BSc | Botany | 2014..2018'],
+  ],
+  [
     'a degree behind an article',
     ['A B.Sc. in Botany', 'Harrow College, 2021'],
     ['Harrow College | A B.Sc. | Botany | ..2021'],

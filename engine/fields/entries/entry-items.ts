@@ -80,3 +80,20 @@ const isOnlyDates = ({ text }: Line, habits: DateHabits): boolean => {
   const parts = found.map(({ to }, index) => text.slice(to, found[index + 1]?.from));
   return found.length > 0 && ![text.slice(0, found[0]?.from), ...parts].some((part) => /[\p{L}\d]/u.test(part));
 };
+
+/**
+ * '2018<tab>• BSc Botany' above 'Harrow University': where each bullet of the section is behind dates, with a line without
+ * one below, it is before the head of an entry.
+ */
+export const areBulletsOfHeads = (lines: readonly Line[]): boolean => {
+  const heads = lines.filter(({ text }) => bulletBehindDates.test(text));
+  return (
+    heads.length >= minItems &&
+    !lines.some(isItemLine) &&
+    lines.every(
+      (line, at) => !heads.includes(line) || (at + 1 < lines.length && !heads.includes(lines[at + 1] ?? line)),
+    )
+  );
+};
+
+const bulletBehindDates = /^[^\t]{0,32}\d{4}[^\t]{0,32}\t[•●▪◦‣∙·]\s/u;

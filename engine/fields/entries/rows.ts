@@ -11,7 +11,7 @@ import { periodsIn } from '../dates/periods.ts';
 import { withPeriodOfRows, withRestOfPeriod } from './broken-periods.ts';
 import { withPresentCells } from './present-cells.ts';
 import { isDuration } from './durations.ts';
-import { entryItemsOf, isItemLine } from './entry-items.ts';
+import { areBulletsOfHeads, entryItemsOf, isItemLine } from './entry-items.ts';
 import { contentStart } from './content-start.ts';
 import { withFromToColumns } from './columns/from-to-columns.ts';
 import { withDatesOnTwoLines } from './stacked/dates-on-two-lines.ts';
@@ -65,6 +65,7 @@ const rowsOfAll = (reading: Reading, sections: readonly Section[]): readonly Row
     let columns: readonly string[] = [];
     let isForm = true;
     const entryItems = entryItemsOf(reading, section, habits);
+    const areHeads = areBulletsOfHeads(section.lines.flatMap((number) => reading.lines[number] ?? []));
     for (const number of section.lines) {
       const line = reading.lines[number];
       if (line === undefined || line.isFurniture || rows.length >= maxRows || line.text.length > maxLineLength)
@@ -79,7 +80,8 @@ const rowsOfAll = (reading: Reading, sections: readonly Section[]): readonly Row
         continue;
       }
       isForm &&= asked !== null;
-      for (const given of rowsOfLine(line, number, index, start, habits, !entryItems.has(number) && isItemLine(line))) {
+      const isItem = !entryItems.has(number) && isItemLine(line);
+      for (const given of rowsOfLine(line, number, index, start, habits, isItem, areHeads)) {
         const row = asked === null ? withTerms(given) : { ...given, ...asked, hasMarker: asked.form === 'duty' };
         asked = null;
         const above = rows.at(-1);
@@ -204,6 +206,9 @@ const withWraps = (lines: readonly Line[], rows: readonly Row[]): readonly Row[]
   });
 };
 
+const markerBehindTab = /^\t[•●▪◦‣∙·*–-]\s+/u;
+
+/** `isHead`: a bullet behind the dates is before the head of an entry. */
 const rowsOfLine = (
   line: Line,
   number: number,
@@ -211,6 +216,7 @@ const rowsOfLine = (
   start: number,
   habits: DateHabits,
   isItem: boolean,
+  isHead: boolean,
 ): readonly Row[] => {
   const { text } = line;
   const row = (begin: number, to: number, hasMarker: boolean): Row[] => {
@@ -251,7 +257,7 @@ const rowsOfLine = (
     const next = nextLabelAt(text, form.at);
     const own = row(form.at, next ?? text.length, form.asked.form === 'duty' || isItem);
     const asked = own.map((one) => ({ ...one, ...form.asked }));
-    return next === null ? asked : [...asked, ...rowsOfLine(line, number, section, next, habits, isItem)];
+    return next === null ? asked : [...asked, ...rowsOfLine(line, number, section, next, habits, isItem, isHead)];
   }
   const tab = text.lastIndexOf('\t');
   // a column of dates beside the sentences: the date belongs to the entry, a duration to nothing
@@ -265,9 +271,9 @@ const rowsOfLine = (
   const firstTab = text.indexOf('\t', start);
   if (!isItem && firstTab > 0) {
     const [first] = row(start, firstTab, false);
-    const marker = /^[•●▪◦‣∙·*–-]\s+/u.exec(text.slice(firstTab + 1));
-    if (first !== undefined && isOnlyPeriod(first) && marker !== null)
-      return [first, ...row(firstTab + 1 + marker[0].length, text.length, true)];
+    const marker = markerBehindTab.exec(text.slice(firstTab))?.[0].length ?? 0;
+    if (first !== undefined && isOnlyPeriod(first) && marker > 0)
+      return [first, ...row(firstTab + marker, text.length, !isHead)];
   }
   return row(start, text.length, isItem);
 };

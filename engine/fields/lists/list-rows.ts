@@ -28,6 +28,10 @@ type ListStyle = {
   endInYears: boolean;
   /** Each item begins with its date in a column of its own: a line beside an empty one may continue. */
   datesFirst: boolean;
+  /** Each item begins with its year: '2010 Rye Baking, Harrow Institute'. */
+  yearsFirst: boolean;
+  /** With dates in a column of their own: the issuers, each alone below the name of its certificate. */
+  issuers: ReadonlySet<Line>;
   /** The only line that begins with a dash, among lines without markers: 'Oven Master' above '– Associate'. */
   loneDash: Line | null;
   right: (line: Line) => number;
@@ -81,10 +85,30 @@ const listStyleOf = (lines: readonly Line[], edges: RightEdges, isBeside: boolea
     endInYears: ends > 1 && endsInYear(lines.at(-1)?.text.trim() ?? ''),
     datesFirst:
       lines.filter(({ text }) => startsInDates.test(text)).length > 1 && startsInDates.test(lines[0]?.text ?? ''),
+    yearsFirst:
+      lines.filter(({ text }) => startsWithYear.test(text)).length > 1 && startsWithYear.test(lines[0]?.text ?? ''),
+    issuers: issuersIn(breaks),
     loneDash: loneDashIn(lines),
     right,
   };
 };
+
+const startsWithYear = /^(?:19|20)\d\d(?=[ :,–-] ?\p{L})/u;
+
+/**
+ * '2018<tab>Rye Baking' above 'Harrow Institute': where one such line follows a name that left room for it, none is the
+ * rest of a name. Three lines may be a name on two and its issuer.
+ */
+const issuersIn = (breaks: readonly Break[]): ReadonlySet<Line> => {
+  const below = breaks.filter(
+    ({ before, line }, at) =>
+      startsInDates.test(before.text) && isIssuerLike(line) && !isIssuerLike(breaks[at + 1]?.line ?? before),
+  );
+  const isUsual = below.some(({ hasRoom, before }) => hasRoom && before.box !== null);
+  return new Set(isUsual ? below.map(({ line }) => line) : []);
+};
+
+const isIssuerLike = ({ text }: Line): boolean => /^\p{Lu}/u.test(text.trim()) && !text.includes('\t');
 
 /** 'Issued May 2021', 'Jun 2020 · Expires Jun 2023', '2021': a line of its own below a name does not end the name. */
 const isDateAlone = anyOf(
@@ -155,6 +179,10 @@ const isPageFooter = inSequence(
   /(?:page|seite|p[aá]gina|pagina)\s\d{1,2}(?:\s.{1,4}\s\d{1,2})?$/iu,
 );
 
+/** '© Harrow | 3 May 2026<tab>Pagina 1 / 1' */
+const endsInPageNumber =
+  /(?:\t|\s[|•·–-]\s|\s{2})(?:page|seite|p[aá]gina|blz\.?)\s\d{1,2}\s?(?:\/|of|von|sur|de|di|van)\s?\d{1,2}$/iu;
+
 /** The lines of list-like sections, wrapped lines joined by one space. */
 export const listRowsOf = (reading: Reading, sections: readonly Section[]): readonly ListRow[] => {
   const rows: ListRow[] = [];
@@ -166,7 +194,8 @@ export const listRowsOf = (reading: Reading, sections: readonly Section[]): read
         line.isFurniture ||
         line.text.trim() === '' ||
         isSignature(line.text) ||
-        isPageFooter.test(line.text)
+        isPageFooter.test(line.text) ||
+        endsInPageNumber.test(line.text)
         ? []
         : [{ number, line }];
     });
@@ -257,6 +286,9 @@ const hasRightSeparator = (text: string): boolean =>
 const continuesRow = (row: ListRow, before: Line, line: Line, style: ListStyle): boolean => {
   if (isMarked(line) && line !== style.loneDash) return false;
   if (startsAlike(row.text, line.text.trim())) return false;
+  // '2018 Rye Baking, Harrow Institute' above '2020 Oat Baking'
+  if (startsWithYear.test(row.text) && startsWithYear.test(line.text.trim()) && style.yearsFirst) return false;
+  if (style.issuers.has(line) && row.parts.length === 1) return false;
   const isSameParagraph = line.paragraph === null || line.paragraph === before.paragraph;
   if (!isSameParagraph) return false;
   const text = line.text.trim();

@@ -46,6 +46,15 @@ const rows: readonly Row[] = [
     ],
   },
   {
+    about: 'begins an item at each year where the first one does',
+    lines: [
+      ['2018 Advanced Ship Repair, Royal Harrow Institute of Hulls', 20],
+      ['2020 Crane Card Holder', 12],
+      ['2021 Rigging Basics', 12],
+    ],
+    items: ['Advanced Ship Repair', 'Crane Card Holder', 'Rigging Basics'],
+  },
+  {
     about: 'keeps lines apart that had room for more, at any distance',
     lines: [
       ['Diploma of Ship Repair', 20],
@@ -227,4 +236,61 @@ it('joins the rest of an item whose date is in a column of its own', () => {
     'Schweißaufsicht für Schiffe, Akademie für Schiffbau, Bad Marland',
     'Kranschein',
   ]);
+});
+
+/** Certificates on a page as wide as its summary: the year, and beside it the lines of the certificate. */
+const datedPage = (
+  ...lines: readonly (readonly [year: string, name: string, ...below: string[]])[]
+): SourceDocument => {
+  let y = 140;
+  const at = (text: string, x: number): PageText => ({ text, x, y });
+  const listed = lines.flatMap(([year, name, ...below]): PageText[] => {
+    y += 16;
+    const head = [at(year, 72), at(name, 160)];
+    const rest = below.map((text) => {
+      y += 12;
+      return at(text, 160);
+    });
+    return [...head, ...rest];
+  });
+  return pdfDocument([
+    { text: 'Wilma Garner', sizePt: 22, isBold: true },
+    { text: 'Summary', sizePt: 14, isBold: true, y: 95 },
+    { text: 'Welder who repairs ships and trains apprentices in two harbors', y: 112 },
+    { text: 'Certificates', sizePt: 14, isBold: true, y: 136 },
+    ...listed,
+  ]);
+};
+
+it.each([
+  [
+    'the issuer below each, also below a full line',
+    [
+      ['2018', 'Diploma of Ship Repair and Underwater Hulls', 'Royal Harrow Institute'],
+      ['2020', 'Crane Card', 'Harrow Port'],
+    ] as const,
+    ['Diploma of Ship Repair and Underwater Hulls', 'Crane Card'],
+  ],
+  [
+    'the rest of a name on a second line where no certificate has an issuer',
+    [
+      ['2018', 'Diploma of Ship Repair and Underwater Hulls', 'Inspection'],
+      ['2020', 'Crane Card'],
+    ] as const,
+    ['Diploma of Ship Repair and Underwater Hulls Inspection', 'Crane Card'],
+  ],
+])('certificates with years in a column: %s', (_, lines, expected) => {
+  const document = datedPage(...lines);
+  expect(resumeOf(readingsOf(document).visual, document).certifications.map(({ value }) => value)).toEqual(expected);
+});
+
+it('leaves the number of the page out of the list above it', () => {
+  const document = docxDocument([
+    'Wilma Garner',
+    { text: 'Languages', sizePt: 14, isBold: true },
+    'Italian: native, English: A2',
+    '3 May 2026\t© Harrow Union | harrow.example\tPagina 1 / 1',
+  ]);
+  const { languages } = resumeOf(readingsOf(document).visual, document);
+  expect(languages.map(({ value }) => value)).toEqual(['Italian: native', 'English: A2']);
 });
