@@ -41,3 +41,13 @@ test('a title right above the first lines of two columns is beside neither', () 
   expect(levelOf([100, 0], [112, 0], [112, 1])).toEqual([0, 1, 2]);
   expect(levelWith([0], [100, 0], [101, 1])).toEqual([0, 1]);
 });
+
+test('the rest of a row behind a bar is beside nothing', () => {
+  const [first] = readingsOf(pdfDocument(['Greek | French'])).visual.lines;
+  const levelWithText = (text: string): readonly number[] => {
+    if (first?.box == null) throw new Error('no line');
+    const rest = { ...first, text, column: 1, box: { ...first.box, x: first.box.x + 200 } };
+    return levelLinesOf([0, 1], { order: 'visual', lines: [first, rest], tables: [] }, new Set());
+  };
+  expect([levelWithText('| Italian (C2)'), levelWithText('Italian (C2)')]).toEqual([[], [0, 1]]);
+});

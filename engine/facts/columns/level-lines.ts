@@ -6,6 +6,9 @@ import type { Reading } from '../../model/reading.ts';
  */
 const spacing = 0.25;
 
+/** '| Italian (C2)' behind 'Greek | French': one row, with bars between its parts. */
+const restOfRow = /^\s*[|│┃¦]\s*[^\s|│┃¦]/u;
+
 type Placed = { index: number; top: number; bottom: number; column: number };
 
 /**
@@ -21,7 +24,7 @@ export const levelLinesOf = (
   const pages = new Map<number, Placed[]>();
   for (const index of columns) {
     const line = lines[index];
-    if (line === undefined || line.box === null || line.page === null) continue;
+    if (line === undefined || line.box === null || line.page === null || restOfRow.test(line.text)) continue;
     const { y, height } = line.box;
     const around = height * (titles.has(index) ? -spacing : spacing);
     const placed = { index, top: y - around, bottom: y + height + around, column: line.column };
