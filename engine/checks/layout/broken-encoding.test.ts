@@ -3,6 +3,17 @@ import { sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { brokenEncoding } from './broken-encoding.ts';
 
+/** 'Office', whose joined letters are stored as an 'f' as wide as all of them. */
+const withSwallowedLetter = (): ReturnType<typeof pdfDocument> => {
+  const document = pdfDocument([...sample, 'Ofce suites of the board']);
+  const runs = document.runs.map((run) =>
+    run.text.startsWith('Ofce')
+      ? { ...run, edges: run.edges?.map((edge, at) => (at > 1 ? edge + 9 : edge)) ?? [] }
+      : run,
+  );
+  return { ...document, runs };
+};
+
 testCheck(brokenEncoding, {
   fails: [
     {
@@ -48,6 +59,7 @@ testCheck(brokenEncoding, {
     { name: 'accents as apostrophes', lines: [...sample, 'Bachelor´s and Master´s degrees', 'Chef d´un service'] },
   ],
   others: [
+    { name: 'a joined letter that is stored as its first one', document: withSwallowedLetter(), is: 'not-applicable' },
     {
       name: 'accents beside their letters',
       lines: [...sample, 'R ´ESUM ´E', 'Activit´es p´edagogiques `a Orsay'],

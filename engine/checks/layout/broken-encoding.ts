@@ -2,6 +2,7 @@ import { accentedEnding } from '../../lexicon/addresses/accented-ending.ts';
 import type { Check, CheckOutcome } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
 import { failed, passed } from '../outcomes.ts';
+import { runsWithSwallowedLetters } from './letters/swallowed-letters.ts';
 
 /** Shares of all characters; of a lost font, all shapes may have become the same character. */
 const minShare = 0.02;
@@ -48,7 +49,8 @@ export const brokenEncoding: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'>
         [cite.line(odd)],
       );
     // A handful of odd characters are bullets or ligatures, not broken text.
-    const unreported: CheckOutcome = hasTornAccents(visual) ? { is: 'not-applicable' } : passed;
+    const isHarmed = hasTornAccents(visual) || runsWithSwallowedLetters(document.runs).length > 0;
+    const unreported: CheckOutcome = isHarmed ? { is: 'not-applicable' } : passed;
     if (share < minShare) return unreported;
     // Words need many shapes. A few that repeat are bullets, spaces or joined letters.
     const shapes = new Set(broken.flatMap((run) => Array.from(document.runs[run]?.text.trim() ?? '')));

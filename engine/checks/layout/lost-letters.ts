@@ -1,9 +1,14 @@
-import type { Check } from '../../model/check.ts';
+import type { Check, CheckOutcome } from '../../model/check.ts';
 import type { Run } from '../../model/document.ts';
+import type { Cite } from '../../model/facts.ts';
+import { runsWithSwallowedLetters } from './letters/swallowed-letters.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
 /** The gap between letters of one word is smaller than this share of their size. */
 const maxLetterGap = 0.12;
+
+const exportAgain =
+  'Export again with another font, or turn off ligatures. With LaTeX, add \\usepackage{cmap} or use LuaLaTeX.';
 
 export const lostLetters: Check<'document' | 'oddGlyphs' | 'cite'> = {
   id: 'lost-letters',
@@ -22,7 +27,7 @@ export const lostLetters: Check<'document' | 'oddGlyphs' | 'cite'> = {
         : [],
     );
     // At the ends of words alone it may be a quotation mark or a space.
-    if (!lost.some((runs) => runs.length > 2)) return passed;
+    if (!lost.some((runs) => runs.length > 2)) return ofSwallowed(runsWithSwallowedLetters(document.runs), cite);
     if (document.traits.hasLetterGroups)
       return unsure('We could not read some joined letters, such as "fi", although your file seems to record them.');
     return failed(
@@ -31,11 +36,24 @@ export const lostLetters: Check<'document' | 'oddGlyphs' | 'cite'> = {
       lost.length === 1
         ? 'A word has a gap in the stored text, where you see letters. A search for it fails.'
         : 'Some words have gaps in the stored text, where you see letters. A search for them fails.',
-      'Export again with another font, or turn off ligatures. With LaTeX, add \\usepackage{cmap} or use LuaLaTeX.',
+      exportAgain,
       firstFew(lost).map((runs) => cite.runs(runs)),
     );
   },
 };
+
+/** One wide letter may be set apart by hand. */
+const minSwallowed = 2;
+
+const ofSwallowed = (runs: readonly number[], cite: Cite): CheckOutcome =>
+  runs.length < minSwallowed
+    ? passed
+    : failed(
+        0.6 - 0.02 * runs.length,
+        'Some words have fewer letters in the stored text than you see. A search for them fails.',
+        exportAgain,
+        firstFew(runs).map((run) => cite.runs([run])),
+      );
 
 const isOneSign = ({ text }: Run): boolean => Array.from(text.trim()).length === 1;
 
