@@ -15,6 +15,17 @@ testCheck(jobsWithoutDetails, {
       score: 0.5,
     },
     {
+      name: 'a title above another at a different employer',
+      lines: [
+        ...sample.slice(0, 6),
+        'Senior Operations Manager, Ashby Mills, Chicago, IL | Mar 2023 - Present',
+        'Operations Manager, Harbor Foods, Chicago, IL | Mar 2020 - Mar 2023',
+        ...sample.slice(7),
+      ],
+      quotes: ['Senior Operations Manager'],
+      score: 2 / 3,
+    },
+    {
       name: 'a job for an employer whose name is an everyday word of another job',
       lines: [
         ...sample.slice(0, 11),
@@ -41,6 +52,16 @@ testCheck(jobsWithoutDetails, {
       name: 'a job with only the name of a department',
       lines: [...sample.slice(0, 7), '• IT Department', ...sample.slice(16)],
       is: 'not-applicable',
+    },
+    {
+      name: 'two titles at one employer above one list of bullets',
+      lines: [
+        ...sample.slice(0, 6),
+        'Senior Operations Manager, Harbor Foods, Chicago, IL | Mar 2023 - Present',
+        'Operations Manager, Harbor Foods, Chicago, IL | Mar 2020 - Mar 2023',
+        ...sample.slice(7),
+      ],
+      is: 'unsure',
     },
     {
       name: 'an entry that may be no job',

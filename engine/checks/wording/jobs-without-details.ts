@@ -34,6 +34,7 @@ export const jobsWithoutDetails: Check<'resume' | 'sureJobs' | 'visual' | 'cite'
         job.period !== null &&
         !sharesHeader(job, jobs) &&
         !isFollowedByRest(job, jobs) &&
+        !isStackedOver(job, jobs) &&
         !saysWhatBeside(job, visual) &&
         !hasUnreadCell(job, visual) &&
         !hasTextBelow(job, resume, visual) &&
@@ -196,6 +197,13 @@ const isNamedIn = (text: string, name: string): boolean =>
 const isFollowedByRest = (job: Job, jobs: readonly Job[]): boolean => {
   const next = jobs[jobs.indexOf(job) + 1];
   return next !== undefined && (next.title === null || next.employer === null);
+};
+
+/** 'Instructor II' right above 'Instructor' at the same employer, over one list: the bullets may be about both. */
+const isStackedOver = (job: Job, jobs: readonly Job[]): boolean => {
+  const next = jobs[jobs.indexOf(job) + 1];
+  if (next === undefined || next.bullets.length === 0 || next.employer?.value !== job.employer?.value) return false;
+  return Math.min(...headerLines(next)) === Math.max(...headerLines(job)) + 1;
 };
 
 /** In line heights: what describes a job begins at most this far below its title. */

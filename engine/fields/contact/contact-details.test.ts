@@ -285,6 +285,7 @@ describe('the phone number', () => {
     ['PLZ: 30666 470'],
     ['CEP - 30666-470'],
     ['ZIP 62701-1234'],
+    ['ivo@example.com, mill record (41284). 12-12-2018'],
   ])('is not taken from %s', (text) => {
     expect(read('Ivo Petrov', text).resume.phones).toEqual([]);
   });

@@ -298,6 +298,7 @@ const rankOf = (
   if (groups.length > 7 || bare.split('(').length > 3) return null;
   if (isFax) return 2;
   if (isLabelled) return 0;
+  if (endsInDate.test(bare)) return null;
   if (isInternational(bare)) return 0;
   if (/^\(?\d{3}\)?[\s.-]*\d{3}[\s.-]+\d{4}$/u.test(bare) || /^1[\s.-]\(?\d{3}\)?[\s.-]*\d{3}[\s.-]+\d{4}$/u.test(bare))
     return 0;
@@ -307,6 +308,9 @@ const rankOf = (
   if (/^[\d-]{9,}$/u.test(bare) && /-/u.test(bare)) return 1;
   return digits.length >= 9 && likelyCountries.some((country) => isPossiblePhoneNumber(bare, country)) ? 1 : null;
 };
+
+/** '(41284). 12-12-2018': the number of something, and its date. */
+const endsInDate = /[\s(](?:[0-2]?\d|3[01])([-./])(?:[0-2]?\d|3[01])\1(?:19|20)\d{2}$/u;
 
 /** '91 – 252 117279' in 'Harbor Street 91 – 252 117279, Moscow': house, flat and postal code. No house number begins with 0. */
 const flatAndCode = /^[1-9]\d{0,2} ?[-–/] ?\d{1,4} \d{5,6}$/u;

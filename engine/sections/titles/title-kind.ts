@@ -98,7 +98,7 @@ export const kindOfTitle = remembered((text: string): TitleKind | null => {
   if (known !== null) return { kind: known, by: 'title' };
   const folded = foldTitle(text);
   const words = folded.split(' ');
-  if (folded === '' || words.length > 8) return null;
+  if (folded === '' || words.length > 8 || sentenceVerbs.test(folded)) return null;
   const kind = composedTitle(text)?.kind ?? hintIn(folded, words)?.kind ?? misspelledTitle(keyOfFolded(folded));
   return kind === null ? null : { kind, by: 'alike' };
 });
