@@ -299,12 +299,15 @@ const nextLabelAt = (text: string, from: number): number | null => {
 const innerLabel = /[ \t]+(?=(\p{Lu}\p{L}{2,20}(?: \p{L}{2,20}){0,3}):[ \t]+\S)/gu;
 
 const labelEnd = /\s*(?:\t:?\s*|:\s*|\s[-–]\s+)/gu;
+const mayEndLabel = /[\t:]|\s[-–]\s/u;
 /** The dash of 'Dates (from – to): 2019' ends no label. */
 const maxLabelEnds = 2;
 
 /** 'Occupation or position held<tab>Nurse', 'Employer: Acme': where the value begins, and what its label asks for. */
 const formCell = (text: string, start: number): { at: number; asked: Asked } | null => {
   const cells = text.slice(start);
+  // most rows have no label, and this is cheaper to see than to list where labels end
+  if (!mayEndLabel.test(cells)) return null;
   let ends = 0;
   for (const cut of cells.matchAll(labelEnd)) {
     ends += 1;

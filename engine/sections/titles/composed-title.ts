@@ -27,7 +27,7 @@ import { wholeTitles } from '../../lexicon/title-words/whole-titles.ts';
 import { type SectionKind, sectionKinds } from '../../section-kinds.ts';
 import { fold } from '../../text/fold.ts';
 import { remembered } from '../../text/remembered.ts';
-import { foldTitle, partsOfTitle, withoutLetterSpacing } from './title-key.ts';
+import { foldTitle, partsOfTitle } from './title-key.ts';
 
 /**
  * A title that is understood word by word. `ambiguity`: its kind is a default, and the content decides. `isSure`: its
@@ -78,7 +78,7 @@ export const composedTitle = remembered((text: string): ComposedTitle | null => 
   if (known !== undefined) return { ...known, isSure: known.isSure && known.kind !== 'other' };
   const spoken = spokenTitle(folded.split(' '));
   if (spoken !== null) return spoken;
-  const parts = partsOfTitle(withoutLetterSpacing(text));
+  const parts = partsOfTitle(text);
   if (parts.length > maxParts) return null;
   const found: ComposedTitle[] = [];
   for (const part of parts) {
@@ -140,11 +140,16 @@ const withoutApostrophe = (word: string): string => word.replace(/^[dl]'(?=\p{L}
 /** 'Vrijwilligersfuncties', 'Ehrenamtstätigkeiten', 'Freiwilligeneinsätze'. */
 const unpaidStarts = /^(?:vrijwilligers|ehrenamts|freiwilligen)/u;
 
+/** 'Co' in 'Co-curricular courses': the first part of a compound need not be known. */
+const isBeforeHyphen = (word: string, part: string): boolean => {
+  const folded = fold(part);
+  return folded.includes('-') && [...folded.matchAll(/\p{L}+(?=-\p{L})/gu)].some(([before]) => before === word);
+};
+
 /** The head that decides, and behind it those that a preposition adds; empty for modifiers alone, null for an unknown word. */
 const headsOfPart = (part: string): readonly ComposedTitle[] | null => {
   if (isClipped(part)) return [];
   const words = foldTitle(part).split(' ').map(withoutApostrophe);
-  const beforeHyphen = new Set([...fold(part).matchAll(/\p{L}+(?=-\p{L})/gu)].map(([word]) => word));
   const main: ComposedTitle[] = [];
   const added: ComposedTitle[] = [];
   let isAdded = false;
@@ -159,7 +164,7 @@ const headsOfPart = (part: string): readonly ComposedTitle[] | null => {
     const word = words[at] ?? '';
     if (titlePrepositions.has(word)) isAdded = main.length > 0;
     else if (main.length > 0 && !isAdded && nounsBeforeHeads.has(word)) return null;
-    else if (!isModifier(word, main.length > 0) && !beforeHyphen.has(word)) return null;
+    else if (!isModifier(word, main.length > 0) && !isBeforeHyphen(word, part)) return null;
     at += 1;
   }
   const last = main.at(-1);

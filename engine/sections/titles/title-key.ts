@@ -3,13 +3,16 @@ import { remembered } from '../../text/remembered.ts';
 
 /** Folded, with '&' and '+' as 'and', one space between words and without numbering. */
 export const foldTitle = remembered((text: string): string => {
-  const folded = fold(text)
-    .replaceAll(/\s[&+]\s?|&/gu, ' and ')
+  const folded = withJointsAsWords(fold(text))
     // single spaces stay as they are
     .replaceAll(/[^\p{L}\p{N}'+#]{2,}|[^\p{L}\p{N}'+# ]/gu, ' ')
     .trim();
   return isLetterSpaced(folded) ? folded : folded.replace(/^(?:\d{1,2}|[ivx]{1,4}) (?=\p{L}{3})/u, '');
 });
+
+// Most texts have neither sign.
+const withJointsAsWords = (folded: string): string =>
+  folded.includes('&') || folded.includes('+') ? folded.replaceAll(/\s[&+]\s?|&/gu, ' and ') : folded;
 
 /** 'e d u c a t i o n': most words are one letter long. */
 const isLetterSpaced = (folded: string): boolean => {
@@ -20,7 +23,7 @@ const isLetterSpaced = (folded: string): boolean => {
 };
 
 /** 'E D U C A T I O N & H O N O R S' as 'EDUCATION & HONORS'; any other text as it is. The words between two signs become one. */
-export const withoutLetterSpacing = (text: string): string =>
+const withoutLetterSpacing = (text: string): string =>
   isLetterSpaced(foldTitle(text)) && /[&/|,+]/u.test(text)
     ? text
         .split(/\s*([&/|,+])\s*/u)
@@ -28,11 +31,12 @@ export const withoutLetterSpacing = (text: string): string =>
         .join(' ')
     : text;
 
-/** 'Education & Certifications' in its parts. */
-export const partsOfTitle = (text: string): readonly string[] =>
-  text
+/** 'Education & Certifications' in its parts. Letters set apart are put together first, around the signs of a joint. */
+export const partsOfTitle = remembered((text: string): readonly string[] =>
+  withoutLetterSpacing(text)
     .split(/\s*(?:[&/|,+•·–—]|\s-\s|\s(?:or|oder|ou|o)\s|\b(?:and|und|et|y|e|en)\b)\s*/iu)
-    .filter((part) => part.trim() !== '');
+    .filter((part) => part.trim() !== ''),
+);
 
 /** Words that join two titles, in the languages of the lists. */
 const joining = /\b(?:and|und|et|y|e|en)\b/gu;
@@ -43,8 +47,7 @@ const joining = /\b(?:and|und|et|y|e|en)\b/gu;
  */
 export const titleKey = remembered((text: string): string => keyOfFolded(foldTitle(text)));
 
-/** The same for a title that is folded already. */
-export const keyOfFolded = (folded: string): string => {
+const keyOfFolded = (folded: string): string => {
   const joined = isLetterSpaced(folded) ? folded : folded.replaceAll(joining, '');
   return joined.replaceAll(/[^\p{L}]/gu, '');
 };

@@ -13,7 +13,7 @@ import type { Ambiguity } from '../../lexicon/title-words/heads.ts';
 import { type SectionKind, sectionKinds } from '../../section-kinds.ts';
 import { differsByOneSlip } from '../../text/one-slip.ts';
 import { composedTitle } from './composed-title.ts';
-import { foldTitle, keyOfFolded, lettersOfFolded, partsOfTitle, titleKey, withoutLetterSpacing } from './title-key.ts';
+import { foldTitle, lettersOfFolded, partsOfTitle, titleKey } from './title-key.ts';
 import { remembered } from '../../text/remembered.ts';
 
 export type TitleKind = { kind: SectionKind; by: 'title' | 'alike' };
@@ -99,7 +99,7 @@ export const kindOfTitle = remembered((text: string): TitleKind | null => {
   const folded = foldTitle(text);
   const words = folded.split(' ');
   if (folded === '' || words.length > 8 || sentenceVerbs.test(folded)) return null;
-  const kind = composedTitle(text)?.kind ?? hintIn(folded, words)?.kind ?? misspelledTitle(keyOfFolded(folded));
+  const kind = composedTitle(text)?.kind ?? hintIn(folded, words)?.kind ?? misspelledTitle(titleKey(text));
   return kind === null ? null : { kind, by: 'alike' };
 });
 
@@ -164,20 +164,18 @@ export const listedKind = remembered((text: string): SectionKind | null => {
   if (text.length > 64) return null;
   const folded = foldTitle(text);
   // 'E xperience': a single stray space must not be taken for the Spanish 'e'.
-  const whole = kindByKey.get(keyOfFolded(folded)) ?? kindByKey.get(lettersOfFolded(folded));
+  const whole = kindByKey.get(titleKey(text)) ?? kindByKey.get(lettersOfFolded(folded));
   if (whole !== undefined) return whole;
-  // Letters set apart are only put together around the signs of a joint.
-  return (joint.test(text) ? joinedTitle(withoutLetterSpacing(text)) : null) ?? titleWithNoun(folded);
+  return joinedTitle(text) ?? titleWithNoun(folded);
 });
 
 /** The kinds of all parts of a title: 'Education & Certifications'. Empty where a part is unknown. */
-export const kindsOfTitle = (text: string): readonly SectionKind[] =>
-  kindsOfParts(partsOfTitle(withoutLetterSpacing(text))) ?? [];
+export const kindsOfTitle = (text: string): readonly SectionKind[] => kindsOfParts(partsOfTitle(text)) ?? [];
 
 /** Null for a single part, more than four, or an unknown one. */
 const kindsOfParts = (parts: readonly string[]): readonly SectionKind[] | null => {
   if (parts.length < 2 || parts.length > 4) return null;
-  const kinds = parts.map((part) => kindOfPart(foldTitle(part))).filter((kind) => kind !== null);
+  const kinds = parts.map(kindOfPart).filter((kind) => kind !== null);
   return kinds.length === parts.length ? kinds : null;
 };
 
@@ -188,17 +186,19 @@ const joinedTitle = (text: string): SectionKind | null => {
   if (!joint.test(text)) return null;
   const parts = partsOfTitle(text);
   const kinds = kindsOfParts(parts);
+  if (kinds === null) return null;
   // 'Courses and Certificates': courses may be anything, certificates may not; 'Stages et habilitations': so may 'stages'
-  const isWithCertificates = kinds?.includes('certifications') === true;
+  const isWithCertificates = kinds.includes('certifications');
   const decides = parts.findIndex(
     (part) => !keysByContent.has(titleKey(part)) && !(isWithCertificates && coursesOrJobs.has(titleKey(part))),
   );
-  const kind = kinds?.[Math.max(0, decides)] ?? null;
+  const kind = kinds[Math.max(0, decides)] ?? null;
   // 'Teaching & Tutoring Experience': the noun at the end is that of both
-  return kind === 'other' && kinds?.at(-1) === 'experience' ? 'experience' : kind;
+  return kind === 'other' && kinds.at(-1) === 'experience' ? 'experience' : kind;
 };
 
-const kindOfPart = (folded: string): SectionKind | null => kindByKey.get(keyOfFolded(folded)) ?? titleWithNoun(folded);
+const kindOfPart = (part: string): SectionKind | null =>
+  kindByKey.get(titleKey(part)) ?? titleWithNoun(foldTitle(part));
 
 /** 'Publication Summary' heads publications; 'Career Summary' and 'Qualification Summary' head what a person is. */
 const summarizedLists: ReadonlySet<SectionKind> = new Set<SectionKind>(['publications', 'projects', 'awards']);
