@@ -103,3 +103,12 @@ test('a narrow gap without a space is not a space on a page that stores its spac
     'Certi fi cations',
   );
 });
+
+test.each([
+  [true, 'Miller & Stone 2019 - 2021'],
+  [false, 'Miller & Stone2019 - 2021'],
+])('dates that touch the name before them are apart from it if it is bold: %s', (isBold, expected) => {
+  const name: PageText = { text: 'Miller & Stone', y: 100, isBold };
+  const texts = visualTexts([name, { text: '2019 - 2021', x: endOf(name) + 1, y: 100 }]);
+  expect(texts.map((text) => text.replace('\t', ' '))).toEqual([expected]);
+});

@@ -34,8 +34,12 @@ const betweenOf = (before: Scrap, scrap: Scrap, stretch: Stretch | null, minGap:
   if (stretch !== null) return insideSpaced(gap, em, stretch, isSpace);
   const isAfterBullet = isFirst && isBullet(before.text, scrap.text) && gap < bulletGap * em;
   if (gap > tabGap * em && !isAfterBullet) return '\t';
-  return gap > minGap * em || isSpace ? ' ' : '';
+  return gap > minGap * em || isSpace || isYearBehindName(before, scrap) ? ' ' : '';
 };
+
+/** 'Harrow & Wren' in bold type up to its 2019: a long name fills the row, and the dates at the edge touch it. */
+const isYearBehindName = (before: Scrap, scrap: Scrap): boolean =>
+  before.font.isBold !== scrap.font.isBold && /\p{Ll}$/u.test(before.text) && /^(?:19|20)\d\d(?!\d)/u.test(scrap.text);
 
 const isSpaceBetween = (before: Scrap, scrap: Scrap): boolean => before.isSpaceAfter || scrap.isSpaceBefore;
 
