@@ -78,6 +78,19 @@ describe('sectionsOf', () => {
     },
   );
 
+  it.each(['MS Office', 'Taught new bakers', 'Rye'])(
+    'joins no last item of a list to the title below it: %s',
+    (item) => {
+      const skills = ['Skills', 'Kneading', item, 'Languages', 'English, French', 'Education', 'Harrow College, 2012'];
+      const document = docxDocument([name, 'wilma@garner.example', ...skills]);
+      expect(headed(document)).toEqual([
+        ['skills', 'Skills'],
+        ['languages', 'Languages'],
+        ['education', 'Education'],
+      ]);
+    },
+  );
+
   it('joins a title in capitals that a narrow column breaks within a word', () => {
     const document = pdfDocument([
       name,

@@ -110,6 +110,8 @@ const broken = (above: Candidate, below: Candidate, lines: readonly Line[]): Tit
   if (kind === null) return null;
   // 'Education' over 'Social Studies' is whole already
   if (!isOpen && above.title?.by === 'title' && isOnlyComposed(joined)) return null;
+  // 'MS Office' over 'Languages': the last item of a list, and the title below it
+  if (!isOpen && below.title?.by === 'title' && !isListed(joined)) return null;
   const areTwoTitles = above.title?.by === 'title' && below.title?.by === 'title';
   return isOpen || !areTwoTitles || (gap < 0.35 && isListed(`${above.words.text} ${below.words.text}`))
     ? { kind, by: 'title' }
