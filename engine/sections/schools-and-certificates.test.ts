@@ -80,4 +80,23 @@ describe('sectionsOf', () => {
       'Guild of Bakers',
     ]);
   });
+
+  it.each(['Master Baker Certification', 'Food-Registratie', 'Rye Baking Certificate'])(
+    'takes a certificate in other type below its title for no title: %s',
+    (certificate) => {
+      const lines = [certificate, 'Guild of Bakers, 2019', 'Oven Safety', 'Guild of Bakers, 2016'];
+      const [first = '', ...rest] = lines;
+      const document = docxDocument([
+        name,
+        head('Experience'),
+        'Oven Ltd, 2011 - 2016',
+        head('Certificates'),
+        { text: first, isBold: true, sizePt: 11 },
+        ...rest,
+        head('Languages'),
+        'English',
+      ]);
+      expect(textsUnder(document, 'certifications')).toEqual(lines);
+    },
+  );
 });

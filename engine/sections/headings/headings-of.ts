@@ -92,7 +92,7 @@ const acceptedOf = (candidates: readonly Candidate[], page: Page, known: Known):
   for (const candidate of candidates) {
     const { key } = candidate;
     const use = uses.get(key);
-    if (use === undefined || isPartOfJob(section, candidate)) continue;
+    if (use === undefined || isPartOfJob(section, candidate) || isCertificateIn(section, candidate)) continue;
     // 'Crisis Management Training' among the titles of jobs is one of them.
     if (isStyleOfEntries(use) && !isListed(candidate.words.text)) continue;
     const isSubheading =
@@ -110,6 +110,13 @@ const acceptedOf = (candidates: readonly Candidate[], page: Page, known: Known):
   }
   return found;
 };
+
+/** 'Crane Operator Certification' in other type below 'Certificates': one of them, although its words make a title. */
+const isCertificateIn = (section: Candidate | undefined, { title, key, words }: Candidate): boolean =>
+  section?.title?.kind === 'certifications' &&
+  title?.kind === 'certifications' &&
+  section.key !== key &&
+  !isListed(words.text);
 
 /** Kinds of titles in body type from which they are headings although another title is set apart. */
 const minPlainKinds = 3;
