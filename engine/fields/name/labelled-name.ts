@@ -57,6 +57,7 @@ const colon = /\s*(?:\([sn]\))?\s*[:\t]\s*/iu;
 const colonOrSpace = anyOf(colon, /\s(?=\p{L})/iu);
 const given = inSequence(/^\s*/iu, givenLabels, colonOrSpace);
 const family = inSequence(/^\s*/iu, familyLabels, colon);
+const familyLabel = inSequence(/^/iu, anyOf(familyLabels, plainFamilyLabels), /(?!\p{L})/iu);
 const plainFamily = inSequence(/^\s*/iu, plainFamilyLabels, colon);
 const plainGiven = inSequence(/^\s*/iu, plainGivenLabels, colon);
 
@@ -91,8 +92,8 @@ const valueBehind = (label: RegExp, lines: readonly number[], reading: Reading):
     const found = text.length > 80 ? null : label.exec(text);
     if (found === null) continue;
     const value = text.slice(found[0].length).trim();
-    // 'Vorname und Anschrift' is no given name behind its label
-    if (/\p{L}\s$/u.test(found[0]) && !/^\p{Lu}/u.test(value)) continue;
+    // 'Vorname und Anschrift' and 'Vorname Nachname' are no given name behind its label
+    if (/\p{L}\s$/u.test(found[0]) && (!/^\p{Lu}/u.test(value) || familyLabel.test(value))) continue;
     const from = text.indexOf(value, found[0].length);
     if (value !== '') return { value, span: { order: reading.order, line, from, to: from + value.length } };
   }

@@ -133,8 +133,8 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     // signs that a template draws beside the name
     ['!+Wendeline Tesfay / Data Steward / mail@example.com', 'Wendeline Tesfay'],
     ['!~ Wendeline Tesfay ~ / Data Steward / mail@example.com', 'Wendeline Tesfay'],
-    // the first word of the title on the line of the name
-    ['!WENDELINE TESFAY Commercial / Lawyer / mail@example.com', 'WENDELINE TESFAY'],
+    // capitals before a name that is a word for an occupation as well
+    ['!OKAFOR NNEKA Porter / Leeds / mail@example.com', 'OKAFOR NNEKA Porter'],
     ['!DE LA CRUZ Maria / Lawyer / mail@example.com', 'DE LA CRUZ Maria'],
     ['Name\t: PERUMAL.K / Date of birth\t: 21.05.1989 / mail@example.com', 'PERUMAL.K'],
     ['Personal Data: Jane C. Roe, PhD / mail@example.com', 'Jane C. Roe'],
@@ -151,6 +151,7 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     ['Prénom : Awa / Nom : SARR / Tel : 77 000 00 00 / mail@example.com', 'Awa SARR'],
     ['!Ada Okeke / Name: Okeke Obi / Vorname Ada / mail@example.com', 'Ada Okeke Obi'],
     ['!Ada Okeke / Vorname und Anschrift / Name: Okeke Obi / mail@example.com', 'Ada Okeke'],
+    ['Vorname Nachname / Ada Okeke / Name: Okeke / Vorname Ada / mail@example.com', 'Ada Okeke'],
     ['Name: Okeke / Vorname: Ada / Telefon: +41 44 000 00 00 / mail@example.com', 'Ada Okeke'],
     ['Name: Peter / Surname: Mwangi / Town: Nakuru / mail@example.com', 'Peter Mwangi'],
     // the plain label has the whole name

@@ -1,5 +1,4 @@
 import { knownTitle } from '../../sections/titles/title-kind.ts';
-import { givenNames } from '../../lexicon/names/given-names.ts';
 import { fold } from '../../text/fold.ts';
 import { workWords } from '../../lexicon/work/work-words.ts';
 import { titleScore } from '../experience/titles.ts';
@@ -14,8 +13,7 @@ export const partsOf = (text: string): { text: string; at: number; isRest: boole
     return [{ text: withoutFullStop(trimmed.slice(label.length)), at: label.length, isRest: false }];
   if (label !== '' && knownTitle(label) === 'contact')
     return partsOf(trimmed.slice(label.length)).map((part) => ({ ...part, at: part.at + label.length }));
-  const inCapitals = capitalsBefore(trimmed.slice(lead));
-  const parts = [{ text: inCapitals ?? trimmed.slice(lead), at: lead, isRest: false }];
+  const parts = [{ text: trimmed.slice(lead), at: lead, isRest: false }];
   const undecorated = withoutDecoration(trimmed, lead);
   if (undecorated !== null) parts.push({ ...undecorated, isRest: false });
   const beforeTitle = withoutTitle(trimmed.slice(lead));
@@ -59,14 +57,6 @@ const withoutDecoration = (text: string, lead: number): { text: string; at: numb
     text: text.slice(lead + before.length).replace(/ ?[+<#~*=_|★☆◆◇■□▪●✦✧«]{1,3}$/u, ''),
     at: lead + before.length,
   };
-};
-
-/** 'JANE ROE Commercial', above the rest of the title: capitals before a word of occupations that has none. */
-const capitalsBefore = (text: string): string | null => {
-  const [, capitals, next = ''] =
-    /^(\p{Lu}[\p{Lu}\p{M}'’.-]+(?: \p{Lu}[\p{Lu}\p{M}'’.-]*){1,4}) (\p{Lu}\p{Ll}[\p{L}-]*)/u.exec(text) ?? [];
-  if (capitals === undefined || givenNames.has(fold(next))) return null;
-  return workWords().has(fold(next)) ? capitals : null;
 };
 
 /** From this score on the words behind a name are a job title. */
