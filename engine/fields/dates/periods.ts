@@ -330,6 +330,9 @@ const afterAnd = (text: string, index: number): number | null => {
   return word !== null && andWords.has(fold(word[1] ?? '')) ? index + word[0].length : null;
 };
 
+/** 'Mittlerer Abschluss' and "Master's degree" before 'expected 2026' are whole; before 'Botany, degree expected' is a comma. */
+const qualifications = /^(?:abschluss|degree)\b/iu;
+
 /**
  * Includes words before ('Expected') and a duration after ('(2 years)'), which belong to the period and to no other
  * field.
@@ -339,6 +342,7 @@ const widened = (text: string, found: FoundPeriod, floor: number): FoundPeriod =
   for (let step = 0; step < 3; step += 1) {
     const before = /([\p{L}]+)[.:]?[ \t]+$/u.exec(text.slice(Math.max(floor, from - 24), from));
     if (before === null || !datePrefixes.has(fold(before[1] ?? ''))) break;
+    if (qualifications.test(before[0]) && /\p{L} $/u.test(text.slice(floor, from - before[0].length))) break;
     from -= before[0].length;
   }
   // 'Bachelor of 2019' is not a phrase, but 'University of' 2019 might be cut that way: a lone 'of', 'in', 'de' stays

@@ -10,6 +10,16 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Harrow High School', 'A.Y. 2010-2014', 'Barton School', 'Batch 2010', 'Ashby College', 'Session 2014 - 2016'],
     ['Harrow High School |  |  | 2010..2014', 'Barton School |  |  | ..2010', 'Ashby College |  |  | 2014..2016'],
   ],
+  [
+    'a degree whose last word may be before a date, whole',
+    ['Harrow Schule', 'Mittlerer Abschluss voraussichtlich 2026', 'Harrow College', "Master's degree expected 2026"],
+    ['Harrow Schule | Mittlerer Abschluss |  | ..2026', "Harrow College | Master's degree |  | ..2026"],
+  ],
+  [
+    'no degree in a word before a date behind a comma',
+    ['Harrow Universität', 'Bachelor Botanik, Abschluss voraussichtlich 2026'],
+    ['Harrow Universität | Bachelor | Botanik | ..2026'],
+  ],
   ['a degree of two letters before a year', ['Harrow College', 'A.A. 2014'], ['Harrow College | A.A. |  | ..2014']],
   [
     'a town that belongs to the name of a school, and none that does not',
