@@ -144,7 +144,7 @@ export const titleHeads: ReadonlySet<string> = wordSet(
     produktionshilfe erntehilfe teamleitung filialleitung abteilungsleitung pflegedienstleitung marktleitung projektleitung
     schichtleitung stationsleitung gruppenleitung einrichtungsleitung bereichsleitung standortleitung kitaleitung
     assistenz teamassistenz buroassistenz projektassistenz vertriebsassistenz vorstandsassistenz pr-assistenz
-    marketingassistenz produktionsassistenz regieassistenz sachbearbeitung
+    marketingassistenz produktionsassistenz regieassistenz
     werkstudententatigkeit ubungsleiter ubungsleiterin wissenschaftlerin pta mfa zfa`,
   `kommissionierer kommissioniererin nachtportier hauswirtschafter hauswirtschafterin stationshilfe sprechstundenhilfe
     burohilfe trockenbauer gerustbauer strassenbauer gleisbauer fliesenleger estrichleger bodenleger paketzusteller
