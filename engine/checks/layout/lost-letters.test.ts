@@ -46,6 +46,13 @@ testCheck(lostLetters, {
     },
     { name: 'a sign that stands alone, as bullets do', document: inPdf(...gap(20)) },
     { name: 'letters that are set apart a little', document: swallowed(6) },
+    {
+      name: 'lines whose letters are all set far apart',
+      document: inPdf(
+        { text: 'crafts and lofty notes', x: 72, y: 400, letterSpacing: 6 },
+        { text: 'after the softest start', x: 72, y: 420, letterSpacing: 6 },
+      ),
+    },
     { name: 'a resume with all its letters', lines: sample, only: 'pdf' },
   ],
   others: [

@@ -34,21 +34,25 @@ const fontKey = ({ font }: Run): string => `${font.name} ${font.sizePt}`;
  */
 export const runsWithSwallowedLetters = (runs: readonly Run[]): readonly number[] => {
   const letters = runs.map(lettersOf);
+  const rounds = letters.map((own) => own.flatMap(({ sign, width }) => (round.test(sign) ? [width] : [])));
   const widths = new Map<string, number[]>();
   for (const [index, run] of runs.entries()) {
-    const own = (letters[index] ?? []).flatMap(({ sign, width }) => (round.test(sign) ? [width] : []));
-    const known = widths.get(fontKey(run));
-    if (known === undefined) widths.set(fontKey(run), own);
-    else known.push(...own);
+    const all = widths.get(fontKey(run)) ?? [];
+    // one by one: a hostile run has more letters than a call may have arguments
+    for (const width of rounds[index] ?? []) all.push(width);
+    widths.set(fontKey(run), all);
   }
-  const usual = new Map([...widths].map(([key, all]) => [key, medianOf(all)]));
+  const usual = new Map([...widths].map(([key, all]) => [key, all.length < minRound ? Infinity : medianOf(all)]));
   return runs.flatMap((run, index) => {
-    const least = (usual.get(fontKey(run)) ?? Infinity) * minWidth;
+    if (run.hidden !== undefined) return [];
+    // In a line that is set wide, each letter takes more room.
+    const roundWidth = Math.max(usual.get(fontKey(run)) ?? Infinity, medianOf(rounds[index] ?? []));
     const isWide = ({ sign, width, isInside }: Letter): boolean =>
-      isInside && width > least && firstOfJoined.test(sign);
-    return run.hidden === undefined && letters[index]?.some(isWide) === true ? [index] : [];
+      isInside && width > roundWidth * minWidth && firstOfJoined.test(sign);
+    return letters[index]?.some(isWide) === true ? [index] : [];
   });
 };
 
+/** Infinity where there is none: nothing is wider. */
 const medianOf = (widths: readonly number[]): number =>
-  widths.length < minRound ? Infinity : (widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)] ?? Infinity);
+  widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)] ?? Infinity;
