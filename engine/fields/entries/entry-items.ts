@@ -86,13 +86,11 @@ const isOnlyDates = ({ text }: Line, habits: DateHabits): boolean => {
  * one below, it is before the head of an entry.
  */
 export const areBulletsOfHeads = (lines: readonly Line[]): boolean => {
-  const heads = lines.filter(({ text }) => bulletBehindDates.test(text));
+  const heads = new Set(lines.filter(({ text }) => bulletBehindDates.test(text)));
   return (
-    heads.length >= minItems &&
+    heads.size >= minItems &&
     !lines.some(isItemLine) &&
-    lines.every(
-      (line, at) => !heads.includes(line) || (at + 1 < lines.length && !heads.includes(lines[at + 1] ?? line)),
-    )
+    lines.every((line, at) => !heads.has(line) || (at + 1 < lines.length && !heads.has(lines[at + 1] ?? line)))
   );
 };
 
