@@ -26,7 +26,11 @@ const monthShortYear = /(\d{1,2})([/.])(['’‘]?)(\d\d)(?!\d|\/|%|\.\d)/y;
 const yearAlone = /((?:19|20)\d\d)(?![\d%]|[.,]\d|(?!to[ \t])\p{L}|\+)/uy;
 const shortYearAlone = /(\d\d)(?![\d%/.]|-?\p{L})/uy;
 const academicYear = /((?:19|20)\d\d)([-/])((?:19|20)?\d\d)(?![\d%.-]|\/\d)/y;
-const yearMonthName = /((?:19|20)\d\d)(?:, | ?[-/.] ?| )(\p{L}{3,10})\.?(?!\p{L}|[-/., ]{0,2}\d)/uy;
+// 'in 2019 August 2020' has no such date, but in '2019 August- 2020 May' the second one has the same form
+const yearMonthName = inSequence(
+  /((?:19|20)\d\d)(?:, | ?[-/.] ?| )(\p{L}{3,10})\.?/uy,
+  anyOf(/(?!\p{L}|[-/., ]{0,2}\d)/uy, /(?= ?[-–] ?(?:19|20)\d\d[ .,/-]{1,2}\p{L}{3})/uy),
+);
 const word = /[QHqh][1-4]\b|\p{L}+/uy;
 const yearOfMonth = /(?:([12]\d{3})|(['’‘´`] ?)(\d\d)|(\d\d))(?![\d%]|[.,]\d{3}|(?!to[ \t])\p{L})/uy;
 const afterMonth = inSequence(
