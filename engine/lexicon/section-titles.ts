@@ -58,6 +58,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Work and Experience | Professional Career | Career Progression | Career Path | Career Timeline | Work Background
     | Where I Have Worked | Where I've Worked | Military Experience | Military Service | Work Study Experience
     | Employment Background | Freelance | Freelance Work | Consulting | Clinical Rotations | Professional Journey
+    | Professional Story | Career Story
     | Practical Experience | Professional Activities | Professional Practice | Work Placements | Work Placement
     | Relevant Work Experience | Other Work Experience | Professional Work Experience | Work and Volunteer Experience
     | Berufserfahrung | Berufserfahrungen | Berufspraxis | Beruflicher Werdegang | Werdegang | Berufliche Erfahrung

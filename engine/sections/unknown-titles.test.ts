@@ -30,6 +30,18 @@ describe('sectionsOf', () => {
     expect(headed(pdfDocument(page))).toContainEqual([kind, 'Crumbs of wisdom']);
   });
 
+  it.each([
+    ['Responsabile vendite', 0],
+    ['Senior jurist bestuursrecht', 0],
+    ['Directora de proyectos', 0],
+    ['Ein paar Worte vorab', 1],
+  ])('tells what the person is from a first title by the occupation in it: %s', (line, count) => {
+    const about = 'Careful and punctual, with a liking for early hours and for rye.';
+    const lines = [name, { ...head(line), y: 112 }, 'Harrow, wilma@garner.example, +44 20 7946 0018', about];
+    const found = headed(pdfDocument([...lines, ...skills, ...schools, head('Experience'), 'Oven Ltd, 2011 - 2016']));
+    expect(found.filter(([, title]) => title === line)).toHaveLength(count);
+  });
+
   it('takes the name of an employer for no title, though many contact details are called so', () => {
     const jobs = [head('Experience'), bold('Harrow Foods'), 'Sales Manager\tJan 2019 - Mar 2022', 'Sold oats'];
     const more = [bold('LinkedIn'), 'Account Executive\tJan 2016 - Oct 2018', 'Sold space'];

@@ -1,5 +1,6 @@
-import { occupationHeads } from '../../lexicon/work/occupation-heads.ts';
-import { titleHeads } from '../../lexicon/work/job-titles.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
+import { englishTitles, titleHeads } from '../../lexicon/work/job-titles.ts';
+import { englishOccupations, occupationHeads } from '../../lexicon/work/occupation-heads.ts';
 import type { SourceDocument } from '../../model/document.ts';
 import type { Line, Reading } from '../../model/reading.ts';
 import type { Heading, SectionKind } from '../../model/resume.ts';
@@ -234,9 +235,12 @@ const recognise = (
   isNoName: () => boolean,
 ): Heading['recognisedBy'] | null => {
   if (isHeadingStyle(use)) {
-    if (title?.by === 'title') return 'title';
+    // 'Directora de proyectos' is composed like a title of projects
+    const isJobTitle =
+      above === undefined && isAtTheTop(index, lines) && !isListed(words.text) && namesOccupation(words.text, true);
+    if (title?.by === 'title') return isJobTitle ? null : 'title';
     if ((isAtTheTop(index, lines) && !isNoName()) || (use.entries >= 1 && !isClearlyOfHeadings(use))) return null;
-    if (above === undefined && namesOccupation(words.text)) return null;
+    if (above === undefined && namesOccupation(words.text, title === null)) return null;
     if (title !== null) return 'alike';
     if (isNoTitle(words.text)) return null;
     const isInEntries = above?.title?.kind === 'experience' || above?.title?.kind === 'education';
@@ -254,12 +258,23 @@ const recognise = (
 /** 'GPA: 3.7', 'BLS, ACLS, PALS': a value, or a list. */
 const isNoTitle = (text: string): boolean => /:\s*\d|\d[.,/]\d/u.test(text) || text.split(', ').length > 2;
 
-/** 'Systems Architect & Co-Founder' over the summary: what the person is, not what the lines below are. */
-const namesOccupation = (text: string): boolean =>
-  text.split(/[&,/|]|\sand\s/u).some((part) => {
-    const last = foldTitle(part).split(' ').at(-1) ?? '';
-    return occupationHeads.has(last) || titleHeads.has(last);
-  });
+/**
+ * 'Systems Architect & Co-Founder' over the summary: what the person is, not what the lines below are. `isAnyWord`: also
+ * 'Responsabile vendite' and 'Senior jurist bestuursrecht', where more follows the occupation; in English it is last.
+ */
+const namesOccupation = (text: string, isAnyWord: boolean): boolean =>
+  text.split(/[&,/|]|\sand\s/u).some((part) =>
+    foldTitle(part)
+      .split(' ')
+      .some((word, index, words) => {
+        const isLast = index === words.length - 1;
+        return (
+          (isLast || (isAnyWord && !englishHeads.has(word))) && (occupationHeads.has(word) || titleHeads.has(word))
+        );
+      }),
+  );
+
+const englishHeads: ReadonlySet<string> = wordSet(...englishTitles, ...englishOccupations);
 
 /** Name, job title and document title are often set like headings; lines after contact details are no longer among them. */
 const isAtTheTop = (index: number, lines: readonly Line[]): boolean =>
