@@ -16,14 +16,14 @@ const maxDetails = 0.25;
 /** Items from which on a list tells something. */
 const minItems = 2;
 
-/** `isDatedBelow`: the dates are at the end of a line below the first one. */
+/** `isDatedBelow`: the dates are at the end of the last line, or are all of a line below the first one. */
 type Item = { number: number; line: Line; isDated: boolean; isDatedBelow: boolean };
 type NumberedLine = { number: number; line: Line };
 
 /** Lines of the longest item that is the header of an entry and nothing else. */
 const maxItemLines = 3;
 
-/** The items, which are dated on their own line or at the end of the last line that they continue on. */
+/** The items, which are dated on their own line or on one that they continue on. */
 const itemsOf = (lines: readonly NumberedLine[], habits: DateHabits): readonly Item[] => {
   const starts = lines.flatMap(({ line }, at) => (isItemLine(line) ? [at] : []));
   return starts.flatMap((at, index): Item[] => {
@@ -31,7 +31,9 @@ const itemsOf = (lines: readonly NumberedLine[], habits: DateHabits): readonly I
     const [first] = own;
     if (first === undefined) return [];
     const isDatedHere = hasDates(first.line, habits) || isOnlyDates(first.line, habits);
-    const isDatedBelow = !isDatedHere && own.length <= maxItemLines && endsInDates(own.at(-1)?.line, habits);
+    const areBelow = own.slice(1).some(({ line }) => isOnlyDates(line, habits) && hasDates(line, habits));
+    const isDatedBelow =
+      !isDatedHere && own.length <= maxItemLines && (areBelow || endsInDates(own.at(-1)?.line, habits));
     return [{ ...first, isDated: isDatedHere || isDatedBelow, isDatedBelow }];
   });
 };

@@ -65,3 +65,27 @@ ALDER	2016 – 2018
 **Trophies** – After a competition I made the trophy of the year.`),
   ).toEqual([' | HARROW', ' | ALDER']);
 });
+
+describe('employers as the items of a list', () => {
+  test('have their dates and their title below, in this order', () => {
+    const lines = ['• Harrow School', '2019 – today', 'Welder', '• Alder Works', '2016 – 2018', 'Fitter'];
+    expect(byHand(...lines)).toEqual(['Welder | Harrow School', 'Fitter | Alder Works']);
+  });
+
+  test('but duties above the dates of the next job are none', () => {
+    const first = ['2019 – today', 'Welder, Harrow School', '• Mended the gates'];
+    const second = [
+      '2016 – 2018',
+      'Fitter, Alder Works',
+      '• Fitted pipes',
+      '2014 – 2015',
+      'Guard, Lake Docks',
+      '• Sat',
+    ];
+    expect(byHand(...first, ...second)).toEqual([
+      'Welder | Harrow School',
+      'Fitter | Alder Works',
+      'Guard | Lake Docks',
+    ]);
+  });
+});
