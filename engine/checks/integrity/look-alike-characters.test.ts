@@ -1,5 +1,9 @@
 import { changed, sample } from '#engine/testing/sample-resume.ts';
+import { expect, test } from 'vitest';
+import { factsFrom } from '#engine/testing/facts-from.ts';
+import { asPdf } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import { runCheck } from '../run-checks.ts';
 import { lookAlikeCharacters } from './look-alike-characters.ts';
 
 testCheck(lookAlikeCharacters, {
@@ -42,4 +46,13 @@ testCheck(lookAlikeCharacters, {
     { name: 'a unit with a Greek letter', lines: [...sample, 'Measured particles of 5 \u03BCm'] },
   ],
   others: [{ name: 'a letter in a year', lines: [...sample, 'Course in Welding, 2O19'], is: 'no-finding' }],
+});
+
+test.each([
+  ['\u{1D404}\u{1D431}\u{1D41C}\u{1D41E}\u{1D425}', 'mathematical or full-width letters'],
+  ['Ex\u0441el', 'letters from another script'],
+  ['Ex\u0441el, \u{1D404}\u{1D431}\u{1D41C}', 'letters from another script'],
+])('what kind of letters they are is said: %s', (word, kind) => {
+  const { outcome } = runCheck(lookAlikeCharacters, factsFrom(asPdf(changed('SAP', `SAP, ${word}`))));
+  expect(outcome).toMatchObject({ is: 'fail', findings: [{ message: expect.stringContaining(kind) as string }] });
 });

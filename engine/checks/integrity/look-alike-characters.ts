@@ -7,6 +7,7 @@ const latinThenOther =
 /** At the edge of a word and beside a capital, these are meant: 'TNFα', 'Gαq', 'αSMA'. */
 const greekAmongSmallLetters = /[a-z][αινρυχ][a-z]|[A-Z][αινρυχ]+[a-z]{2}/u;
 const mathLetters = /[\u{1D400}-\u{1D7FF}\u{FF21}-\u{FF3A}\u{FF41}-\u{FF5A}]{2,}/u;
+const allMathLetters = new RegExp(mathLetters, 'gu');
 /** What an odd word has. Hardly any line has one, and words take longer to tell apart. */
 const mayBeOdd = /[\p{Script=Cyrillic}\p{Script=Greek}\u{1D400}-\u{1D7FF}\u{FF21}-\u{FF3A}\u{FF41}-\u{FF5A}]/u;
 /** 'µm', 'Ω' and 'α-tests' are legitimate: one foreign letter at the edge of a short word. */
@@ -35,14 +36,21 @@ export const lookAlikeCharacters: Check<'visual' | 'document' | 'cite'> = {
     );
     const count = lines.length + runs.length;
     if (count === 0) return visual.lines.some(({ text }) => letterInYear.test(text)) ? noFinding : passed;
+    // '𝐄𝐱𝐜𝐞𝐥': neither of another script nor invisible
+    const areStyled = runs.length === 0 && lines.every((line) => isOnlyStyled(visual.lines[line]?.text ?? ''));
     return failed(
       0.4 - 0.02 * count,
-      `${counted(count, 'line')} ${count === 1 ? 'contains' : 'contain'} letters from another script, or invisible ones, inside ordinary words.`,
-      'Retype these words by hand.',
+      `${counted(count, 'line')} ${count === 1 ? 'contains' : 'contain'} ${areStyled ? 'mathematical or full-width letters' : 'letters from another script, or invisible ones,'} inside ordinary words.`,
+      areStyled
+        ? 'Retype these words by hand. For bold or italic words, use the formatting of your word processor.'
+        : 'Retype these words by hand.',
       firstFew([...lines.map((line) => cite.line(line)), ...runs.map((run) => cite.runs([run]))]),
     );
   },
 };
+
+const isOnlyStyled = (text: string): boolean =>
+  text.split(/\s+/).every((word) => !isOdd(word.replaceAll(allMathLetters, 'x')));
 
 const isOdd = (word: string): boolean =>
   mathLetters.test(word) ||
