@@ -8,6 +8,7 @@ import { educationAnywhere } from './education/anywhere.ts';
 import { studiesAmong } from './education/among-jobs.ts';
 import { emailsOf } from './contact/email.ts';
 import { experienceOf, workHistoryOf } from './experience/experience.ts';
+import { labelledLanguages } from './lists/labelled-languages.ts';
 import { languagesAmongSkills, languagesOf } from './lists/languages.ts';
 import { linksOf } from './contact/links.ts';
 import { locationOf } from './places/location.ts';
@@ -28,7 +29,8 @@ export const resumeOf = (reading: Reading, document: SourceDocument): Resume => 
   const emails = emailsOf(reading, sections, document, name?.value ?? null);
   const contact = [...(name === null ? [] : [name]), ...emails];
   const listedLanguages = languagesOf(reading, of('languages'));
-  const languages = listedLanguages.length > 0 ? listedLanguages : languagesAmongSkills(reading, of('skills'));
+  const amongSkills = listedLanguages.length > 0 ? listedLanguages : languagesAmongSkills(reading, of('skills'));
+  const languages = amongSkills.length > 0 ? amongSkills : labelledLanguages(reading, sections);
   return {
     order: reading.order,
     sections,

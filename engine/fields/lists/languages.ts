@@ -89,7 +89,7 @@ export const languagesAmongSkills = (reading: Reading, sections: readonly Sectio
 const labelOfLanguages = /langu|sprach|lingu|idioma|(?:^|\s)talen|spoken|fluent|bilingual/u;
 
 /** 'Englisch B1', 'Deutsch (Muttersprache)', 'fluent French'. */
-const isOnlyLanguage = (text: string): boolean => {
+export const isOnlyLanguage = (text: string): boolean => {
   const [first = '', ...after] = text.trim().split(/[\s:(–—-]+/u);
   const last = after.at(-1) ?? '';
   if (knows(first)) return after.length === 0 || isLanguageLevel(after.join(' ').replace(/[).]+$/u, ''));
@@ -139,7 +139,7 @@ const stretchesOf = (row: ListRow, start: number): readonly Item[] => {
 };
 
 /** 'Spanish and Portuguese' are two. */
-const splitAtAnd = (text: string, item: Item): readonly Item[] => {
+export const splitAtAnd = (text: string, item: Item): readonly Item[] => {
   const found = /\s+(?:and|und|et|y|e|en|&)\s+(?=\p{Lu})/u.exec(text.slice(item.from, item.to));
   if (found === null || text.slice(item.from, item.from + found.index).includes('(')) return [item];
   const after = item.from + found.index + found[0].length;
