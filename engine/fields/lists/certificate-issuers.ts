@@ -129,6 +129,21 @@ const areDatedBelow = (names: readonly ListRow[], others: readonly ListRow[], kn
   }) &&
   names.every(({ text }) => periodsIn(text).length === 0);
 
+/** A cell of its own with the date, at either end of a row. */
+const dateCell = /^[^\p{L}\t]{4,24}\t|\t[^\t]{4,24}$/u;
+
+/** 'Oven Basics<tab>2021' above 'Harrow Mill', and so on: only the names are dated, in a column of their own. */
+const areDatedBeside = (names: readonly ListRow[], others: readonly ListRow[], known: boolean): boolean =>
+  (known || others.length >= minDatedPairs) &&
+  names.every(({ text }) => dateCell.test(text) && periodsIn(text).length === 1) &&
+  others.every(
+    ({ text }) =>
+      /^\p{Lu}/u.test(text) &&
+      text.split(' ').length <= maxIssuerWords &&
+      periodsIn(text).length === 0 &&
+      !certificateWords.test(text),
+  );
+
 /** Of the lower rows of pairs, those that look like issuers; the others are issuers without such a name. */
 const minIssuers = 1 / 2;
 
@@ -143,6 +158,8 @@ export const withoutIssuersBelow = (rows: readonly ListRow[]): readonly ListRow[
     names.length === others.length &&
     rows.every(({ hasMarker }) => !hasMarker) &&
     !names.some(isIssuer) &&
-    (known >= others.length * minIssuers || areDatedBelow(names, others, known > 0));
+    (known >= others.length * minIssuers ||
+      areDatedBelow(names, others, known > 0) ||
+      areDatedBeside(names, others, known > 0));
   return arePairs ? names : rows;
 };

@@ -105,6 +105,12 @@ export const nameBounds = (text: string, piece: Item): Item => {
     kept = withoutGrade(kept).replace(/[\s,;:(|–—-]+$/u, '');
   }
   kept = beforeOpenBracket(text.slice(from, piece.to), kept);
+  // '[2021] Rye Baking'
+  const bracket = /^[[(][^\])\p{L}]{4,20}[\])][\s:–—-]+(?=\p{L})/u.exec(kept)?.[0].length ?? 0;
+  if (bracket > 0 && periodsIn(kept.slice(0, bracket)).length === 1) {
+    from += bracket;
+    kept = kept.slice(bracket);
+  }
   const first = periodsIn(kept)[0];
   if (first !== undefined && first.from === 0 && /^[\s:–—|,-]/u.test(kept.slice(first.to))) {
     const lead = /^[\s:–—|,)-]*/u.exec(kept.slice(first.to))?.[0].length ?? 0;

@@ -34,6 +34,30 @@ test.each<[string, SectionKind, readonly string[], readonly string[]]>([
     ['Rye and Wheat', 'Oven Basics', 'Kneading'],
   ],
   [
+    'no issuers below names that are dated beside them',
+    'certifications',
+    ['Rye and Wheat\t2023', 'Migrosa', 'Oven Basics\t2021', 'Backwerk Nord', 'Kneading\t05/2019', 'Alderhof'],
+    ['Rye and Wheat', 'Oven Basics', 'Kneading'],
+  ],
+  [
+    'no issuers below names behind their dates',
+    'certifications',
+    ['2023\tRye and Wheat', 'Migrosa', '2021\tOven Basics', 'Backwerk Nord', '2019\tKneading', 'Alderhof'],
+    ['Rye and Wheat', 'Oven Basics', 'Kneading'],
+  ],
+  [
+    'names without a date among dated ones',
+    'certifications',
+    ['Rye\t2023', 'Oat Certificate', 'Oven Basics\t2021', 'Mill Safety', 'Kneading\t2019', 'Baking Hygiene'],
+    ['Rye', 'Oat Certificate', 'Oven Basics', 'Mill Safety', 'Kneading', 'Baking Hygiene'],
+  ],
+  [
+    'names behind years in brackets',
+    'certifications',
+    ['[2023] Rye and Wheat', '(05/2021) Oven Basics', '(Rye, 2019)'],
+    ['Rye and Wheat', 'Oven Basics'],
+  ],
+  [
     'one course with its issuer and its hours, and a list of names',
     'certifications',
     ['Horno, HARTEP, 120 horas', 'PMP, CSM, ITIL'],

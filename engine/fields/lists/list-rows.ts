@@ -28,7 +28,7 @@ type ListStyle = {
   endInYears: boolean;
   /** Each item begins with its date in a column of its own: a line beside an empty one may continue. */
   datesFirst: boolean;
-  /** Each item begins with its year: '2010 Rye Baking, Harrow Institute'. */
+  /** Each item begins with its year: '2010 Rye Baking, Harrow Institute', '[2010] Rye Baking'. */
   yearsFirst: boolean;
   /** With dates in a column of their own: the issuers, each alone below the name of its certificate. */
   issuers: ReadonlySet<Line>;
@@ -93,7 +93,7 @@ const listStyleOf = (lines: readonly Line[], edges: RightEdges, isBeside: boolea
   };
 };
 
-const startsWithYear = /^(?:19|20)\d\d(?=[ :,–-] ?\p{L})/u;
+const startsWithYear = /^[[(]?(?:\d\d?[./])?(?:19|20)\d\d(?:[)\]]\s|(?=[ :,–-] ?\p{L}))/u;
 
 /**
  * '2018<tab>Rye Baking' above 'Harrow Institute': where one such line follows a name that left room for it, none is the
