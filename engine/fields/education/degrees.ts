@@ -187,6 +187,8 @@ const subjectAt = (text: string, from: number): { from: number; to: number } | n
 const besideSubject = anyOf(
   /(?:^|\s)(?:candidate|students?|program(?:me)?|degree|(?:en|par) alternance)$/iu,
   /\s(?:(?:magna|summa|maxima|insigni) )?cum laude(?: honou?rs)?$/iu,
+  // 'MBO Verpleegkunde niveau 4', of which the number ends the field
+  /,?\s\(?(?:niveau|level|nivel|n[ií]vel|livello)$/iu,
 );
 
 /** A second subject is named in a few words; more of them tell how, where or with what result somebody studied. */

@@ -5,6 +5,17 @@ import { degreeScore, subjectShare } from './degrees.ts';
 /** Names of qualifications in national registers that have no international word for a degree in them. */
 describe('degreeScore knows', () => {
   test.each([
+    'Juris Doctor',
+    'Chartered Accountancy',
+    'CA Final',
+    'City & Guilds Level 3 in Carpentry',
+    'Cert IV in Training',
+    'Scottish Highers',
+    'Staatliches Examen in der Krankenpflege',
+    'Certificat fédéral de capacité de menuisier',
+    'Educatieve master Nederlands',
+    'Professionele bachelor Verpleegkunde',
+    'Vwo-diploma',
     'CFGS Administración y Finanzas',
     'Formación Profesional',
     'Certificado de Profesionalidad',

@@ -5,10 +5,10 @@ import { wordSet } from '../word-set.ts';
 /** Words in the names of schools and universities, in lower case without accents; seven languages, written by us. */
 export const institutionWords: ReadonlySet<string> = wordSet(
   `university college school academy institute institution polytechnic conservatory seminary campus faculty universities tafe vidyalaya vidhyalaya vidyapeeth vidyapith mahavidyalaya kalasala pathshala pamantasan hss ghss mhss ghs`,
-  `universitat hochschule fachhochschule gymnasium realschule berufsschule berufskolleg akademie institut gesamtschule gesamthochschule musikhochschule kolleg schule dhbw volkshochschule oberschule mittelschule`,
-  `universite ecole lycee college iut insa polytechnique conservatoire institut faculte`,
-  `universidad escuela colegio instituto facultad politecnica universidade escola faculdade universita scuola liceo istituto politecnico accademia`,
-  `universiteit hogeschool rijksuniversiteit roc lyceum`,
+  `universitat hochschule fachhochschule gymnasium realschule berufsschule berufskolleg akademie institut gesamtschule gesamthochschule musikhochschule kolleg schule dhbw volkshochschule oberschule mittelschule schulhaus schulzentrum oberstufenzentrum`,
+  `universite ecole lycee college iut insa polytechnique conservatoire institut faculte cegep`,
+  `externato universidad escuela colegio instituto facultad politecnica universidade escola faculdade universita scuola liceo istituto politecnico accademia`,
+  `universiteit hogeschool rijksuniversiteit roc lyceum instituut`,
   `colaiste scoil gaelscoil gaelcholaiste pobalscoil meanscoil ollscoil ysgol prifysgol coleg`,
   `atheneum scholengemeenschap lisesi sekolah smkn sman`,
   `liceum technikum yliopisto ammattikorkeakoulu lukio egyetem iskola fakultet univerza sveuciliste`,
@@ -25,7 +25,7 @@ export const institutionStems: RegExp = anyOf(
   // 'Studieninstitut', 'Abendkolleg', 'Berufsbildungszentrum'
   /\p{L}{4}(?:institut|kolleg)$|(?:bildungs|schulungs)(?:zentrum|werk|institut)$/u,
   // 'Barnfieldcollege', 'Harrowlyceum'
-  /\p{L}{4}(?:college|lyceum)$/u,
+  /\p{L}{4}(?:college|lyceum|instituut|atheneum)$/u,
 );
 
 /** 'Preparatoria No. 5', 'Secundaria Técnica 12', 'CBTis 75': levels and kinds of schools that a number makes a name. Folded. */
@@ -41,7 +41,8 @@ export const numberedSchool: RegExp = anyOf(
 
 /** Schools, chambers and training centers that are recognized by several words, or by letters that mean a school only at the start. Folded, without accents. */
 export const institutionPhrases: readonly RegExp[] = [
-  /^(?:cfa|greta|afpa|mfr|ies|cifp|cepa|itis|itc|ipsia|ipsar|ihk|hwk|vhs) \S/u,
+  /^(?:cfa|greta|afpa|mfr|ifsi|ifas|ies|ceip|cifp|cepa|iefp|itis|itc|ipsia|ipsar|ipssar|ihk|hwk|vhs|iti) \S/u,
+  /^(?:bbs|bsz|osz|htl|hak|hbla|borg|brg) \S/u,
   compilePhrases(
     `
     chambre de (metiers|commerce)
@@ -55,6 +56,7 @@ export const institutionPhrases: readonly RegExp[] = [
   /\b(?:adult|community|continuing|vocational) education(?: cent(?:er|re)| program(?:me)?)?$/u,
   /\b(?:tech|technical|technology|career|vocational|skills|training|learning) cent(?:er|re)\b/u,
   /\b(?:centr|institu|fundaci|fondazion|corporaci|facult|ciudad|cidade)\p{L}* universitair?\p{L}+/u,
+  /\bapprenticeship (?:training )?(?:committee|council|trust)\b|\bjatc$|\bjob corps cent(?:er|re)\b/u,
   /\bsixth form\b|^klein seminarie\b|^cbs \S/u,
   /\p{L} cc$/u,
   /\p{L} iti(?: |$)/u,

@@ -76,7 +76,7 @@ test.each<[string, readonly string[], readonly string[]]>([
   [
     'bullets with a date each are entries of their own',
     ['• CA Inter (Group I cleared), May 2014', '• Diploma in Taxation Laws, Harrow Distance Education, 2016'],
-    ['Group I cleared | CA Inter |  | ..2014-05', 'Harrow Distance Education | Diploma | Taxation Laws | ..2016'],
+    [' | CA Inter (Group I cleared) |  | ..2014-05', 'Harrow Distance Education | Diploma | Taxation Laws | ..2016'],
   ],
   [
     'a dated degree below its dated school is one entry',

@@ -29,6 +29,11 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['ROC Harrow | Sociaal Werk, niveau 4 |  | 2011..2014'],
   ],
   [
+    'a level behind the field, without its number',
+    ['MBO Verpleegkunde niveau 4\t2012 – 2014', 'Harrow College', 'NVQ Baking Level 2\t2010 – 2012', 'Ashby College'],
+    ['Harrow College | MBO | Verpleegkunde | 2012..2014', 'Ashby College | NVQ | Baking | 2010..2012'],
+  ],
+  [
     'a level in brackets',
     ['2014 – 2017\tVerzorgende-IG (MBO 3, BBL)', 'Harrow College, Assen'],
     ['Harrow College | Verzorgende-IG (MBO 3, BBL) |  | 2014..2017'],

@@ -40,3 +40,28 @@ test.each([
 ])('short words for a school need its number: %s', (text, score) => {
   expect(institutionScore(text)).toBe(score);
 });
+
+test.each([
+  'Harrow Area Joint Apprenticeship Committee',
+  'Harrow Area Electrical JATC',
+  'Technisch Instituut Harrow',
+  'Sint-Harrowinstituut',
+  'Schulhaus Harrow',
+  'Oberstufenzentrum Harrow',
+  'BBS Harrow',
+  'HTL Harrow',
+  'IFSI de Harrow',
+  'Cégep de Harrow',
+  'CEIP Harrow',
+  'Externato Harrow',
+  'ITI Harrow',
+])('%s is a school', (name) => {
+  expect(institutionScore(name)).toBeGreaterThanOrEqual(3);
+});
+
+test.each(['Harrow Steering Committee', 'Hakim Borg', 'Borghese', 'Plumbing Apprenticeship', 'Instituting'])(
+  '%s is none',
+  (name) => {
+    expect(institutionScore(name)).toBeLessThan(3);
+  },
+);

@@ -30,6 +30,12 @@ export const spelledOutDegree = compilePhrases(
   ^access to (he|higher education)_
   ^pre[- ]university_
   ^executive mba_
+  ^juris doctor_
+  ^chartered accountancy_
+  ^ca[- ](final|inter|intermediate|ipcc|foundation)_
+  ^city (&|and) guilds (level|nvq|diploma|certificate)_
+  ^cert.? (i{1,3}|iv) in_
+  ^(scottish )?(highers|higher national)_
   ^postdoc_
   _boot camp_
   // Germany, Austria, Switzerland
@@ -41,9 +47,12 @@ export const spelledOutDegree = compilePhrases(
   ^(8|9|10)[- ]klassen[- ]abschluss
   ^staatlich (geprüfte|anerkannte|examinierte)[rn]?_
   ^eidg(.|enössisches) fähigkeitszeugnis
+  ^staatliches (examen|diplom)_
   _eidg. (fachausweis|diplom)_
   // France
   ^titre (professionnel|rncp)_
+  ^certificat f[ée]d[ée]ral de capacit[ée]
+  ^dipl[ôo]me national du brevet_
   ^mention compl[ée]mentaire_
   ^([ée]l[èe]ve|[ée]tudiante?)[- ]ing[ée]nieure?_
   ^(classes?|cycle) pr[ée]paratoires?_
@@ -64,6 +73,9 @@ export const spelledOutDegree = compilePhrases(
   ^attestato di (qualifica|specializzazione)_
   ^licenza media_
   ^specializzazione_
+  // Netherlands and Belgium
+  ^(educatieve|professionele|academische) (master|bachelor)_
+  ^(vwo|havo|vmbo|mavo|mbo|hbo)[- ]diploma_
   // Brazil and Portugal
   ^curso (t[ée]cnico|profissional|superior de tecnologia|de especializa[çc][ãa]o)_
   ^segundo grau_
