@@ -45,7 +45,7 @@ test('a title right above the first lines of two columns is beside neither', () 
 test('the rest of a row behind a bar is beside nothing', () => {
   const [first] = readingsOf(pdfDocument(['Greek | French'])).visual.lines;
   const levelWithText = (text: string): readonly number[] => {
-    if (first?.box == null) throw new Error('no line');
+    if (first === undefined || first.box === null) throw new Error('no line');
     const rest = { ...first, text, column: 1, box: { ...first.box, x: first.box.x + 200 } };
     return levelLinesOf([0, 1], { order: 'visual', lines: [first, rest], tables: [] }, new Set());
   };
