@@ -45,6 +45,9 @@ describe('a sentence that tells of a job', () => {
       'Exams Warden',
       'Alder College',
     ],
+    ['Juillet 2021 : travail au sein de Harrow SARL à Calora en tant que soudeur', 'soudeur', 'Harrow SARL'],
+    ['2015 – 2018 gewerkt als lasser bij Harrow BV', 'lasser', 'Harrow BV'],
+    ['Tätigkeit als Schlosser bei Harrow GmbH, 2015 – 2018', 'Schlosser', 'Harrow GmbH'],
     ['Ich habe als Schlosser bei Harrow GmbH gearbeitet, 2015 – 2018', 'Schlosser', 'Harrow GmbH'],
   ])('%s', (text, title, employer) => {
     expect(told(text)).toEqual([title, employer]);

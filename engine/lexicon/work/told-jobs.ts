@@ -19,6 +19,9 @@ export const toldWork = compilePhrases(
   (done|did|completed?|underwent) (my |an? )?(internship|apprenticeship|traineeship) (as|at|in|with)
   (gearbeitet|arbeite|arbeitete|tätig) (als|bei|in|für)
   travaill(é|e|ant) (comme|chez|en tant que|à|pour|au)
+  (travail|emploi|mission) (comme|chez|en tant que|au sein d(e|u|es))
+  (tätigkeit|arbeit) (als|bei)
+  (gewerkt|werkzaam) (als|bij|in|voor)
   (lavorato|lavoro|svolto) (come|presso|per|un)
   (trabajé|trabajo|trabajando|laboré) (como|en|para)
   (trabalhei|trabalho|trabalhando|atuei|atuo) (como|na|no|em|para)
@@ -45,6 +48,7 @@ export const beforeTitle = compilePhrases(
   come
   comme
   en tant que
+  en tant qu['’]
   en qualité de
   i (was|am|became) (an?|the)
   i (was|am|became)
@@ -62,6 +66,7 @@ export const beforeTitle = compilePhrases(
 export const beforeEmployer = compilePhrases(
   `
   (at|with|in|for|by|bei|beim|bei der|chez|presso|en|na|no|bij|per|para|für)( (the|la|le|el|il|der|die|das))?
+  au sein d(e|u|es)( la| le)?
   m/s
   `,
   { start: 'letter', end: 'letter', ignoreCase: true, global: true },
