@@ -108,6 +108,14 @@ testCheck(linkElsewhere, {
     },
   ],
   others: [
+    {
+      name: 'a profile whose name goes on in the link, so that what is printed is the profile of another',
+      document: pdfDocument([
+        'Jane Roe',
+        { text: 'linkedin.com/in/jane-roe', link: 'https://www.linkedin.com/in/jane-roe-129538/' },
+      ]),
+      is: 'not-applicable',
+    },
     ...[
       {
         what: 'a website that differs by a letter',

@@ -53,9 +53,13 @@ const isDoubtful = (stretch: LinkStretch): boolean => {
   return readingsOfStretch(stretch).every((text) => {
     const shown = bareAddress(text.replace(/^[^\p{L}\p{N}]+/u, ''));
     const opened = bareAddress(link);
-    return isSiteAddress(shown) && !opened.includes(shown) && !forwardsTo(link, shown);
+    return isSiteAddress(shown) && !isWithin(opened, shown) && !forwardsTo(link, shown);
   });
 };
+
+/** Whole: 'linkedin.com/in/jane-roe' in 'linkedin.com/in/jane-roe/en', and not in that of 'jane-roe-1b2c3d', who is another. */
+const isWithin = (opened: string, shown: string): boolean =>
+  opened.includes(shown) && !/^[\p{L}\p{N}_-]/u.test(opened.slice(opened.indexOf(shown) + shown.length));
 
 const foundSentence = (wrong: readonly LinkStretch[]): string => {
   const [first] = wrong;
