@@ -1,6 +1,7 @@
 import type { Run, SourceDocument } from '../../model/document.ts';
 import type { Line } from '../../model/reading.ts';
 import type { Between } from '../geometry/spacing.ts';
+import { wholePeriodOf } from './dated.ts';
 import { withoutTypedSpaces } from './typed-apart.ts';
 import { lineOf } from './write-line.ts';
 import type { Written } from './write-line.ts';
@@ -71,8 +72,24 @@ export const linesOfParagraph = (
 ): Line[] =>
   partsOfParagraph(document, paragraph, isWanted).map((parts, index) => lineOfParts(document, parts, index === 0));
 
-/** The same as a person reads them: letters typed apart are words. */
+/** The same as a person reads them: letters typed apart are words, and dates are apart from the name before them. */
 export const seenLinesOfParagraph: typeof linesOfParagraph = (document, paragraph, isWanted) =>
   partsOfParagraph(document, paragraph, isWanted).map((parts, index) =>
-    lineOfParts(document, withoutTypedSpaces(parts, document), index === 0),
+    lineOfParts(document, withDatesApart(withoutTypedSpaces(parts, document), document), index === 0),
   );
+
+/** 'Harrow Lines' and 'Dec 2023 - Jul 2026' in two runs without a space, as web pages are copied. */
+const withDatesApart = (parts: readonly Written[], { runs }: SourceDocument): readonly Written[] =>
+  parts.map((part, index) => {
+    const last = parts[index - 1];
+    const run = runs[part.run]?.text ?? '';
+    if (last === undefined || last.run === part.run || part.before !== '' || part.from > 0) return part;
+    const isApart = /[\p{L}.]$/u.test(runs[last.run]?.text.slice(last.from, last.to) ?? '') && isMonthOrRange(run);
+    return isApart ? { ...part, before: ' ' } : part;
+  });
+
+/** A year alone may be part of a name. */
+const isMonthOrRange = (text: string): boolean => {
+  const found = /^[\p{L}\d].*\d{4}/u.test(text) ? wholePeriodOf(text) : null;
+  return found !== null && (found.isRange || found.period.start?.month !== undefined);
+};
