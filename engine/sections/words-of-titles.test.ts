@@ -114,6 +114,7 @@ describe('sectionsOf', () => {
       'EXPERIENCE',
     ],
     ['EXPERIENCE (6 YEARS)', 'EXPERIENCE'],
+    ['EXPERIENCE12 YEARS', 'EXPERIENCE'],
     ['INTERNSHIPS 2019/2020', 'INTERNSHIPS'],
   ])('excludes rules and times behind a title from its words: %s', (text, expected) => {
     const document = docxDocument([

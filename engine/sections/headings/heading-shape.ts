@@ -67,7 +67,7 @@ const titleBeforeTime = (words: HeadingWords | null): HeadingWords | null => {
 
 /** Not 'Experience: 2014 to 2016', which is a label with its content. */
 const timeBehind = anyOf(
-  /[\s(–—-]+\d[\d/+.½ –—-]*(?:\p{L}+[\s.]*){0,3}\)?$/u,
+  /[\s(–—-]*\d[\d/+.½ –—-]*(?:\p{L}+[\s.]*){0,3}\)?$/u,
   // 'Summary [first draft]': a note
   /\s\[[^[\]\n]{1,40}\]?$/u,
 );
