@@ -219,6 +219,7 @@ type Stretch = { stretch: string; at: number };
 /** 'PLZ 10115 030 1234567': what is directly after the label is the postal code, what follows may be a phone number. */
 const withoutPostalCode = ({ stretch, at }: Stretch, text: string): Stretch => {
   const front = text.slice(Math.max(0, at - maxLabelLength), at);
+  if (behindState.test(front) && brazilianCode.test(stretch.trim())) return { stretch: '', at };
   const behindPlace = codeBehindPlace(stretch, front);
   if (behindPlace > 0) return { stretch: stretch.slice(behindPlace), at: at + behindPlace };
   if (!postalLabel.test(fold(front))) return { stretch, at };
@@ -226,6 +227,9 @@ const withoutPostalCode = ({ stretch, at }: Stretch, text: string): Stretch => {
   return { stretch: stretch.slice(code.length), at: at + code.length };
 };
 
+/** 'Calora - SP - 12345678': a number without its area code is not written behind a state. */
+const behindState = /\p{L}\s?[-–,/]\s?\p{Lu}{2}\s?[-–,]?\s?$/u;
+const brazilianCode = /^\d{5}-?\d{3}$/u;
 /** In digits: no number without a country code has as many together with a postal code. */
 const minWithCode = 13;
 /** In digits, without the code of a country: more are two numbers. */
