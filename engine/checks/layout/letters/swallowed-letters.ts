@@ -9,32 +9,43 @@ const minWidth = 1.5;
 /** Fewer round letters do not tell how wide they are in that font. */
 const minRound = 5;
 
-const round = /[aenou]/u;
-const firstOfJoined = /[ft]/u;
+const round: ReadonlySet<string> = new Set('aenou');
+const firstOfJoined: ReadonlySet<string> = new Set('ft');
 
-type Letter = { sign: string; width: number; isInside: boolean };
+/** The letters of a run with the edges between them. */
+type Letters = { signs: readonly string[]; edges: readonly number[] };
 
-/** The letters of a run with their widths; none where its edges are not known one by one. */
-const lettersOf = ({ text, edges, place }: Run): readonly Letter[] => {
+const none: Letters = { signs: [], edges: [] };
+
+/** No letters where their edges are not known one by one. */
+const lettersOf = ({ text, edges, place }: Run): Letters => {
+  if (place.kind !== 'page' || edges === undefined) return none;
   const signs = Array.from(text);
-  if (place.kind !== 'page' || edges === undefined || edges.length !== signs.length + 1) return [];
-  const isLetter = (at: number): boolean => /\p{L}/u.test(signs[at] ?? '');
-  return signs.map((sign, at) => ({
-    sign,
-    width: (edges[at + 1] ?? 0) - (edges[at] ?? 0),
-    isInside: isLetter(at - 1) && isLetter(at + 1),
-  }));
+  return edges.length === signs.length + 1 ? { signs, edges } : none;
 };
+
+const widthAt = ({ edges }: Letters, at: number): number => (edges[at + 1] ?? 0) - (edges[at] ?? 0);
+
+const isInside = ({ signs }: Letters, at: number): boolean =>
+  [at - 1, at + 1].every((beside) => /\p{L}/u.test(signs[beside] ?? ''));
 
 const fontKey = ({ font }: Run): string => `${font.name} ${font.sizePt}`;
 
+const known = new WeakMap<readonly Run[], readonly number[]>();
+
 /**
  * The runs with a joined letter that the file stores as its first letter alone ('Ofce' for 'Office'): within a word, an
- * 'f' or a 't' takes as much room as two letters.
+ * 'f' or a 't' takes as much room as two letters. Kept, because two checks ask.
  */
 export const runsWithSwallowedLetters = (runs: readonly Run[]): readonly number[] => {
+  const found = known.get(runs) ?? runsWithWideLetters(runs);
+  known.set(runs, found);
+  return found;
+};
+
+const runsWithWideLetters = (runs: readonly Run[]): readonly number[] => {
   const letters = runs.map(lettersOf);
-  const rounds = letters.map((own) => own.flatMap(({ sign, width }) => (round.test(sign) ? [width] : [])));
+  const rounds = letters.map((own) => own.signs.flatMap((sign, at) => (round.has(sign) ? [widthAt(own, at)] : [])));
   const widths = new Map<string, number[]>();
   for (const [index, run] of runs.entries()) {
     const all = widths.get(fontKey(run)) ?? [];
@@ -47,9 +58,11 @@ export const runsWithSwallowedLetters = (runs: readonly Run[]): readonly number[
     if (run.hidden !== undefined) return [];
     // In a line that is set wide, each letter takes more room.
     const roundWidth = Math.max(usual.get(fontKey(run)) ?? Infinity, medianOf(rounds[index] ?? []));
-    const isWide = ({ sign, width, isInside }: Letter): boolean =>
-      isInside && width > roundWidth * minWidth && firstOfJoined.test(sign);
-    return letters[index]?.some(isWide) === true ? [index] : [];
+    const own = letters[index] ?? none;
+    // What stands beside a letter is looked at last: hardly any is wide.
+    const isWide = (sign: string, at: number): boolean =>
+      firstOfJoined.has(sign) && widthAt(own, at) > roundWidth * minWidth && isInside(own, at);
+    return own.signs.some(isWide) ? [index] : [];
   });
 };
 
