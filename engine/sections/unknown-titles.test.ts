@@ -34,6 +34,8 @@ describe('sectionsOf', () => {
     ['Responsabile vendite', 0],
     ['Senior jurist bestuursrecht', 0],
     ['Directora de proyectos', 0],
+    ['Experiencia docente', 1],
+    ['Proyectos técnicos', 1],
     ['Ein paar Worte vorab', 1],
   ])('tells what the person is from a first title by the occupation in it: %s', (line, count) => {
     const about = 'Careful and punctual, with a liking for early hours and for rye.';

@@ -235,9 +235,10 @@ const recognise = (
   isNoName: () => boolean,
 ): Heading['recognisedBy'] | null => {
   if (isHeadingStyle(use)) {
-    // 'Directora de proyectos' is composed like a title of projects
+    // 'Directora de proyectos' is composed like a title of projects; 'Experiencia docente' is a title
+    const [first = ''] = words.text.split(' ', 1);
     const isJobTitle =
-      above === undefined && isAtTheTop(index, lines) && !isListed(words.text) && namesOccupation(words.text, true);
+      above === undefined && isAtTheTop(index, lines) && !isListed(words.text) && namesOccupation(first, true);
     if (title?.by === 'title') return isJobTitle ? null : 'title';
     if ((isAtTheTop(index, lines) && !isNoName()) || (use.entries >= 1 && !isClearlyOfHeadings(use))) return null;
     if (above === undefined && namesOccupation(words.text, title === null)) return null;
