@@ -42,7 +42,7 @@ export const numberedSchool: RegExp = anyOf(
 /** Schools, chambers and training centers that are recognized by several words, or by letters that mean a school only at the start. Folded, without accents. */
 export const institutionPhrases: readonly RegExp[] = [
   /^(?:cfa|greta|afpa|mfr|ifsi|ifas|ies|ceip|cifp|cepa|iefp|itis|itc|ipsia|ipsar|ipssar|ihk|hwk|vhs|iti) \S/u,
-  /^(?:bbs|bsz|osz|htl|hak|hbla|borg|brg) \S/u,
+  /^(?:bbs|bsz|osz|htl|hak|hbla|brg) \S/u,
   compilePhrases(
     `
     chambre de (metiers|commerce)
