@@ -152,6 +152,16 @@ test('nothing on the security page moves when it learns how this server is confi
   expect(await tops()).toEqual(before);
 });
 
+test('the names of systems with the same result have the width of their card', async ({ page }) => {
+  await enter(page);
+  await page.goto(`/results/${await analyze(page, 'two-columns-pdf')}`);
+  const names = page.getByText(/^Workday, Taleo/);
+  const widthOf = (selector: string) =>
+    names.evaluate((element, closest) => element.closest(closest)?.getBoundingClientRect().width ?? 0, selector);
+  // The card has 16 pixels and a border on either side.
+  expect((await widthOf('li')) - (await widthOf('span'))).toBeLessThan(40);
+});
+
 test('the fix that comes first opens with the fixes, and the note about a job with its dialog', async ({ page }) => {
   await enter(page);
   const id = await analyze(page, 'two-columns-pdf');

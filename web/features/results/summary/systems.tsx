@@ -52,17 +52,16 @@ export const Systems = ({ systems, sources, applyingThrough, overall }: Props) =
   </ul>
 );
 
+/** The names of several systems have the whole width of the card, below the score. */
 const Result = ({ group: { names, score } }: { group: SystemGroup }) => (
-  <div className="flex items-start justify-between gap-3">
-    <h4 className="font-semibold">
+  <div className="grid grid-cols-[1fr_auto] items-start gap-x-3">
+    <h4 className="contents font-semibold">
       {names.length > 1 && (
-        <span className="block">
-          {names.length === 8 ? 'Same result in all eight' : `Same result in ${names.length} systems`}
-        </span>
-      )}
-      <span className={names.length > 1 ? 'font-normal' : ''}>{names.join(', ')}</span>
+        <span>{names.length === 8 ? 'Same result in all eight' : `Same result in ${names.length} systems`}</span>
+      )}{' '}
+      <span className={names.length > 1 ? 'col-span-2 row-start-2 font-normal' : ''}>{names.join(', ')}</span>
     </h4>
-    <Badge tone={bandOf(atsBands, score).tone} className="shrink-0">
+    <Badge tone={bandOf(atsBands, score).tone} className="col-start-2 row-start-1">
       {score}% {bandOf(atsBands, score).word}
     </Badge>
   </div>
