@@ -40,7 +40,7 @@ export const ResumeTable = ({ group, onChange }: { group: Group; onChange: () =>
       </Button>
       <DataTable
         label={words.label}
-        columns={columnsWith(group.id, remove)}
+        columns={columnsWith(group, remove)}
         rows={sortRows(group.rows, sorting)}
         sorting={sorting}
         onSort={sort}
@@ -50,7 +50,15 @@ export const ResumeTable = ({ group, onChange }: { group: Group; onChange: () =>
   );
 };
 
-const columnsWith = (groupId: string, remove: (row: GroupRow) => void): Column<GroupRow>[] => [
+/** Left out where no resume was compared with a job: the table is wide enough. */
+const jobColumn: Column<GroupRow> = {
+  label: words.job,
+  sort: 'job',
+  isNumber: true,
+  cell: ({ entry }) => (entry === null ? null : (percent(entry.jobScore) ?? words.noJob)),
+};
+
+const columnsWith = ({ id: groupId, rows }: Group, remove: (row: GroupRow) => void): Column<GroupRow>[] => [
   {
     label: words.name,
     sort: 'name',
@@ -60,12 +68,7 @@ const columnsWith = (groupId: string, remove: (row: GroupRow) => void): Column<G
   { label: words.ats, sort: 'ats', isNumber: true, cell: ({ entry }) => scored(atsBands, entry?.atsScore) },
   { label: words.keywords, sort: 'keyword', isNumber: true, cell: ({ entry }) => percent(entry?.keywordScore) },
   { label: words.format, sort: 'format', isNumber: true, cell: ({ entry }) => scored(formatBands, entry?.formatScore) },
-  {
-    label: words.job,
-    sort: 'job',
-    isNumber: true,
-    cell: ({ entry }) => (entry === null ? null : (percent(entry.jobScore) ?? words.noJob)),
-  },
+  ...(rows.some(({ entry }) => typeof entry?.jobScore === 'number') ? [jobColumn] : []),
   {
     label: words.fix,
     sort: 'fix',
