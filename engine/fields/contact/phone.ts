@@ -5,6 +5,7 @@ import type { SourceDocument } from '../../model/document.ts';
 import type { Reading, Span } from '../../model/reading.ts';
 import type { Field, Section } from '../../model/resume.ts';
 import { contactLinesOf, type ContactLine } from './contact-lines.ts';
+import { brazilianStates } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
 import { hyperlinksOn } from './hyperlinks.ts';
 import { isOtherNumber } from './other-number.ts';
@@ -219,7 +220,8 @@ type Stretch = { stretch: string; at: number };
 /** 'PLZ 10115 030 1234567': what is directly after the label is the postal code, what follows may be a phone number. */
 const withoutPostalCode = ({ stretch, at }: Stretch, text: string): Stretch => {
   const front = text.slice(Math.max(0, at - maxLabelLength), at);
-  if (behindState.test(front) && brazilianCode.test(stretch.trim())) return { stretch: '', at };
+  const [, state = ''] = behindState.exec(front) ?? [];
+  if (brazilianStates.has(state) && brazilianCode.test(stretch.trim())) return { stretch: '', at };
   const behindPlace = codeBehindPlace(stretch, front);
   if (behindPlace > 0) return { stretch: stretch.slice(behindPlace), at: at + behindPlace };
   if (!postalLabel.test(fold(front))) return { stretch, at };
@@ -227,8 +229,8 @@ const withoutPostalCode = ({ stretch, at }: Stretch, text: string): Stretch => {
   return { stretch: stretch.slice(code.length), at: at + code.length };
 };
 
-/** 'Calora - SP - 12345678': a number without its area code is not written behind a state. */
-const behindState = /\p{L}\s?[-–,/]\s?\p{Lu}{2}\s?[-–,]?\s?$/u;
+/** 'Calora - SP - 12345678': a number without its area code is not written behind a state of Brazil; in Denmark all have eight digits. */
+const behindState = /\p{L}\s?[-–,/]\s?(\p{Lu}{2})\s?[-–,]?\s?$/u;
 const brazilianCode = /^\d{5}-?\d{3}$/u;
 /** In digits: no number without a country code has as many together with a postal code. */
 const minWithCode = 13;
