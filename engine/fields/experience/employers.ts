@@ -11,6 +11,7 @@ import { sumOf, type Signal } from './signals.ts';
 import { endsInLegalForm, isOfSentence, namesArmedForce } from './titles.ts';
 import { listsTools } from './tools.ts';
 import { remembered } from '../../text/remembered.ts';
+import { streetWord } from '../../lexicon/phrases/street-words.ts';
 
 /**
  * A text that may be an employer: its words as in the lists, the last of them, and those that name organizations and
@@ -105,6 +106,12 @@ export const employerSignals: readonly Signal<MaybeEmployer>[] = [
     holds: ({ text }) =>
       (/\p{Ll}\p{Lu}/u.test(text) && /(?:^|\s)\p{Lu}?\p{Ll}+\p{Lu}/u.test(text)) ||
       (/\d/u.test(text) && /\p{L}{3}\d+(?:\s|$)/u.test(text)),
+  },
+  {
+    signal: 'a house number before a street, or a floor: where an employer is',
+    weight: -3,
+    example: '#1 Harrow Rd. 2nd Floor Crest Hotel',
+    holds: ({ text }) => (houseNumber.test(text) && streetWord.test(text)) || floor.test(text),
   },
   {
     signal: 'the initials behind the name',
@@ -228,6 +235,9 @@ export const employerScore = remembered((text: string): number => {
     small: written.filter((word) => /^\p{Ll}{2}/u.test(word) && !nameWords.has(fold(word))).length,
   });
 });
+
+const houseNumber = /^#?\d{1,5}[a-z]?,? \p{L}/iu;
+const floor = /(?<!\p{L})\d{1,2}(?:st|nd|rd|th) (?:floor|flr?\.)(?!\p{L})/iu;
 
 const domain = /^(?:[\w-]+\.)+(?:com|org|net|io|de|co|fr|es|it|nl|eu|edu|ai|dev|app|uk|ch|at)$/iu;
 

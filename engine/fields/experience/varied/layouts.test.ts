@@ -333,6 +333,16 @@ Trained new starters on the scanners during peak.`,
     ],
   ],
   [
+    'the address of an employer below its name',
+    `Baker (August 2017 – May 2018)
+Altitude Gym
+#1 Harrow Rd. 2nd Floor Crest Hotel, Leeds
+• Baked rye for 40 members
+Clerk (2015 – 2016)
+99 Ranch Market, Leeds`,
+    ['Baker | Altitude Gym | Leeds | 2017-08..2018-05', 'Clerk | 99 Ranch Market | Leeds | 2015..2016'],
+  ],
+  [
     'table whose header names a status',
     `Organization	Status	Year
 Harrow Mills	Manager	2016 – 2019
