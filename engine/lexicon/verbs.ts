@@ -77,6 +77,11 @@ export const peopleServed: ReadonlySet<string> = new Set(
 `),
 );
 
+/** Beside these words the people are those that a person works together with: 'team members'. */
+export const colleagues: ReadonlySet<string> = new Set(
+  list(`board colleagues committee coworkers crew department departments faculty staff team teams`),
+);
+
 /** Verbs that express an improvement even without a figure. */
 export const resultVerbs: ReadonlySet<string> = new Set(
   list(`

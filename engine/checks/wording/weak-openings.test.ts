@@ -39,6 +39,15 @@ testCheck(weakOpenings, {
       ),
       quotes: ['Worked with nurses', 'Work with the customer service team'],
     },
+    {
+      name: 'work with the members of a team or a committee',
+      lines: sample.map((line) =>
+        line
+          .replace('Trained 25 new', 'Worked with other team members to train 25 new')
+          .replace('Wrote the', 'Work with members of the safety committee on the'),
+      ),
+      quotes: ['Worked with other team members', 'Work with members of the safety committee'],
+    },
   ],
   passes: [
     { name: 'bullets that begin with a verb', lines: sample },

@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import { peopleServed, weakOpenings as weak, workingWith } from '../../lexicon/verbs.ts';
+import { colleagues, peopleServed, weakOpenings as weak, workingWith } from '../../lexicon/verbs.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 import { bulletsAmong } from '../count-of-bullets.ts';
 
@@ -41,5 +41,6 @@ const endsNamed = /[,;:.(]|\s(?:to|on|in|at|for|from|by|who|across|during|throug
 /** 'groups of young children in after-school care' */
 const namesPeopleServed = (behind: string): boolean => {
   const [named = ''] = behind.split(endsNamed, 1);
-  return (named.match(/\p{L}+/gu) ?? []).some((word) => peopleServed.has(word));
+  const words = named.match(/\p{L}+/gu) ?? [];
+  return words.some((word) => peopleServed.has(word)) && !words.some((word) => colleagues.has(word));
 };
