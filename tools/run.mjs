@@ -58,6 +58,7 @@ const commands = {
   'bench:unseen': { program: 'bench/unseen.ts', needsWeb: false },
   'bench:ablation': { program: 'bench/ablation.ts', needsWeb: false },
   'bench:exports': { program: 'bench/exports.ts', needsWeb: false },
+  'bench:postings': { program: 'bench/postings/postings.ts', needsWeb: false },
   'bench:repair': { program: 'bench/repair/repair.ts', needsWeb: false },
   'bench:roundtrip': { program: 'bench/roundtrip/roundtrip.ts', needsWeb: false },
   'bench:truth': { program: 'bench/truth.ts', needsWeb: false },

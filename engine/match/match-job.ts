@@ -8,7 +8,8 @@ import { plainAdvert } from '../advert/statements/plain-advert.ts';
 import { languageAsksOf } from '../advert/asks/language-asks.ts';
 import { statementsOf } from '../advert/statements/statements-of.ts';
 import type { Statement } from '../advert/statements/statement.ts';
-import { termAsksOf, type AskedTerm, type TermAsk } from '../advert/asks/term-asks.ts';
+import { likelyAsked } from '../advert/likely/likely-asked.ts';
+import { termAsksOf, type AskedTerm, type PlacedAsk, type TermAsk } from '../advert/asks/term-asks.ts';
 import { unreadLanguageOf } from '../fields/written-language.ts';
 import { titleScore } from '../fields/experience/titles.ts';
 import { titleOf } from '../advert/title-of.ts';
@@ -94,7 +95,8 @@ const termsAsked = (text: string, jobTitle: string | null, statements: readonly 
     !ask.alternatives.every(
       ({ term, entry }) => entry === null && isLanguageWithKnowledge(lookupWordsOf(term), languages),
     );
-  return termAsksOf(statements, companyWordsOf(text, statements)).filter(isNotTitle).filter(isNotLanguage);
+  const likely = (placed: readonly PlacedAsk[]) => likelyAsked(statements, placed);
+  return termAsksOf(statements, companyWordsOf(text, statements), likely).filter(isNotTitle).filter(isNotLanguage);
 };
 
 /** Words beside the name of a language that say nothing but that somebody knows it. */

@@ -185,7 +185,15 @@ const isCutKind = (text: string, place: TermPlace | undefined, next: TermPlace |
   return linkOf(between) === 'example' && /^\s+\p{L}+[\s,(]+\p{L}/u.test(between.replace(exampleCue, 'as'));
 };
 
-const asksIn = (statement: Statement, isCompany: (word: Word) => boolean): TermAsk[] => {
+/** A requirement with what names it: its terms, and all terms of its statement. */
+export type PlacedAsk = {
+  ask: TermAsk;
+  statement: Statement;
+  members: readonly TermPlace[];
+  places: readonly TermPlace[];
+};
+
+const asksIn = (statement: Statement, isCompany: (word: Word) => boolean): PlacedAsk[] => {
   const places = termPlacesOf(statement, isCompany);
   const last = places.at(-1);
   if (last === undefined) return [];
@@ -197,7 +205,7 @@ const asksIn = (statement: Statement, isCompany: (word: Word) => boolean): TermA
   // The terms of a list share their clause.
   let clause = '';
   let isNiceClause = false;
-  return groups.flatMap((indices): TermAsk[] => {
+  return groups.flatMap((indices): PlacedAsk[] => {
     const isKindCut = indices.length > 2 && isCutKind(statement.text, places[indices[0] ?? 0], places[indices[1] ?? 0]);
     const members = (isKindCut ? indices.slice(1) : indices).flatMap((index) => places[index] ?? []);
     const [first] = members;
@@ -216,7 +224,8 @@ const asksIn = (statement: Statement, isCompany: (word: Word) => boolean): TermA
     const group = groupOf(statement, isNice, deciding.asked);
     const beside = unknownBeside(statement.text, members, places);
     const alternatives = members.map((member) => member.asked);
-    return [{ group, alternatives, quote: statement.text, ...(beside.length > 0 ? { beside } : {}) }];
+    const ask = { group, alternatives, quote: statement.text, ...(beside.length > 0 ? { beside } : {}) };
+    return [{ ask, statement, members, places }];
   });
 };
 
@@ -269,6 +278,22 @@ const withListsOfOne = (
   });
 };
 
-/** The terms that the statements require, each requirement with its alternatives, strongest group first. */
-export const termAsksOf = (statements: readonly Statement[], isCompany: (word: Word) => boolean): readonly TermAsk[] =>
-  withoutRepeats(withListsOfOne(statements.filter(isAboutWork), (statement) => asksIn(statement, isCompany)));
+/** What the statements name, also what nobody may ask for. */
+export const placedAsksOf = (
+  statements: readonly Statement[],
+  isCompany: (word: Word) => boolean,
+): readonly PlacedAsk[] => statements.filter(isAboutWork).flatMap((statement) => asksIn(statement, isCompany));
+
+/**
+ * The terms that the statements require, each requirement with its alternatives, strongest group first. `chosenOf` leaves
+ * out what is not asked for.
+ */
+export const termAsksOf = (
+  statements: readonly Statement[],
+  isCompany: (word: Word) => boolean,
+  chosenOf: (placed: readonly PlacedAsk[]) => readonly PlacedAsk[] = (placed) => placed,
+): readonly TermAsk[] => {
+  const chosen = Map.groupBy(chosenOf(placedAsksOf(statements, isCompany)), ({ statement }) => statement);
+  const asksOf = (statement: Statement) => (chosen.get(statement) ?? []).map(({ ask }) => ask);
+  return withoutRepeats(withListsOfOne(statements.filter(isAboutWork), asksOf));
+};

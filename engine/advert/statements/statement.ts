@@ -13,6 +13,8 @@ export type Statement = {
   isOneOf?: true;
   /** For an item below a line that asks for one of its items: that line. */
   oneOfList?: string;
+  /** Whether its part is that of a heading above it, one that we know or one judged by its items; absent where its own words decide. */
+  heading?: 'known' | 'guessed';
   /** True below a heading that asks for what is listed: 'Knowledge of:', 'Experience with:'. */
   isAsked?: true;
 };

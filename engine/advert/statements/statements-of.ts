@@ -166,6 +166,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
               : partWithoutHeading(sentence, isItem, statements.at(-1), listed)),
           isItem,
           language,
+          ...(part === null ? {} : { heading: isGuessed ? ('guessed' as const) : ('known' as const) }),
           ...(isItem ? asked : {}),
           ...isOneOf,
           ...ofItem,

@@ -5,7 +5,7 @@ import { indexResume } from '../resume-words.ts';
 
 const titled = (asked: string, ...titles: readonly string[]) =>
   matchJob(
-    `${asked}\nRequirements\n- Kindness`,
+    `${asked}\nRequirements\n- Knots`,
     sampleOf({
       jobs: titles.map((title) => ({ title, from: { year: 2020, month: 1 }, to: 'present', lines: [] })),
     }),

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { empty, matched } from '../../testing/matched-jobs.ts';
+import { companyWordsOf } from '../company-words.ts';
+import { placedAsksOf } from '../asks/term-asks.ts';
+import { statementsOf } from '../statements/statements-of.ts';
+import { asksInPlace, reasonsFor } from './likely-asked.ts';
+
+const rowsOf = (posting: string): readonly string[] =>
+  matched(posting, empty)
+    .requirements.filter(({ kind }) => kind === 'term')
+    .map(({ label }) => label);
+
+const posting = (requirements: string): string => `Rigger
+Greenmoor Boats
+
+What you do
+- Splice wire rope and inspect masts
+- Keep records in Excel
+
+Requirements
+- Experience with winches and cordage
+- Knowledge of tide tables
+${requirements}`;
+
+const withSentence = (sentence: string): string =>
+  `Rigger\nGreenmoor Boats\n\n${sentence}\n\nRequirements\n- Experience with Excel`;
+
+const reasonsIn = (text: string, label: string): readonly string[] => {
+  const statements = statementsOf(text);
+  const placed = placedAsksOf(statements, companyWordsOf(text, statements));
+  const [, place] = [...asksInPlace(statements, placed)].find(([{ ask }]) => ask.alternatives[0]?.term === label) ?? [];
+  return place === undefined ? [] : reasonsFor(place).map(({ signal }) => signal);
+};
+
+describe('what a posting is likely to ask for', () => {
+  test('what its lists ask for is', () => {
+    expect(rowsOf(posting('- Experience with Excel and Salesforce'))).toEqual(
+      expect.arrayContaining(['winches', 'cordage', 'tide tables', 'Excel', 'Salesforce']),
+    );
+  });
+
+  test.each([
+    ['12 Harbor Road, Greenmoor 40816', /Harbor|Greenmoor/],
+    ['Posting details:', /details/],
+    ['Bargaining Unit', /Unit/],
+    ['Discounted parking and a pension scheme', /parking|pension/],
+  ])('a line of the page below them is not: %s', (line, words) => {
+    const text = posting(`- Able to swim\n- Calm in a storm\n- Ready to travel\n- Free of vertigo\n\n${line}`);
+    expect(rowsOf(text).join(', ')).not.toMatch(words);
+  });
+
+  test('a project that others run is not, and the work of the reader is', () => {
+    const told = 'The program will focus on quality improvement across the harbor.';
+    const done = 'You will be responsible for quality improvement.';
+    expect(rowsOf(withSentence(told))).not.toContain('quality improvement');
+    expect(rowsOf(withSentence(done))).toContain('quality improvement');
+  });
+
+  test('the signals say why, the strongest first', () => {
+    expect(reasonsIn(posting(''), 'winches')).toContain('right behind words that ask');
+    expect(reasonsIn(posting(''), 'winches').slice(0, 3)).toContain('beside others that ask');
+  });
+});
