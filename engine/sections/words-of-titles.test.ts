@@ -91,6 +91,21 @@ describe('sectionsOf', () => {
     },
   );
 
+  it.each([
+    ['Previous', 'Employment'],
+    ['Restaurant', 'Experience'],
+    ['Artistic', 'Skills'],
+  ])('joins a title in heading type on two lines whose lower one is a title by itself: %s %s', (above, below) => {
+    const set = { isBold: true, sizePt: 14 };
+    const lines = [
+      { text: above, y: 170, ...set },
+      { text: below, y: 187, ...set },
+      { text: 'Oven Ltd, 2011 - 2016', y: 210 },
+    ];
+    const document = pdfDocument([name, { text: 'Bakes rye in Hull.', y: 140 }, ...lines]);
+    expect(headed(document).map(([, title]) => title)).toEqual([`${above} ${below}`]);
+  });
+
   it('joins a title in capitals that a narrow column breaks within a word', () => {
     const document = pdfDocument([
       name,

@@ -27,6 +27,9 @@ export type Candidate = {
 /** Prominence from which a line behind a prompt or a dash is set apart by more than its sign: bold, or two points larger. */
 const minDecoratedProminence = 2;
 
+/** Prominence from which a line is no body text: more than another color. */
+const minProminence = 1;
+
 /** All lines with the shape of a heading, in reading order. */
 export const candidatesOf = (
   lines: readonly Line[],
@@ -110,8 +113,9 @@ const broken = (above: Candidate, below: Candidate, lines: readonly Line[]): Tit
   if (kind === null) return null;
   // 'Education' over 'Social Studies' is whole already
   if (!isOpen && above.title?.by === 'title' && isOnlyComposed(joined)) return null;
-  // 'MS Office' over 'Languages': the last item of a list, and the title below it
-  if (!isOpen && below.title?.by === 'title' && !isListed(joined)) return null;
+  // In body type, 'MS Office' over 'Languages': the last item of a list, and the title below it
+  const isPlain = above.prominence < minProminence;
+  if (isPlain && !isOpen && below.title?.by === 'title' && !isListed(joined)) return null;
   const areTwoTitles = above.title?.by === 'title' && below.title?.by === 'title';
   return isOpen || !areTwoTitles || (gap < 0.35 && isListed(`${above.words.text} ${below.words.text}`))
     ? { kind, by: 'title' }
