@@ -78,3 +78,30 @@ test('a line in other type over both columns does', () => {
   const texts = besideTitle({ text: 'The years in Bergen', x: 54, y: 92, sizePt: 13 });
   expect(texts[0]).toBe('Ida\tExperience');
 });
+
+const left = (y: number, x: number, text: string): PageText => ({ text, x, y });
+const right = (y: number, text: string): PageText => ({ text, x: 470, y });
+
+test('the last of the duties between two jobs, with what is beside their heads on the right, ends the columns', () => {
+  const { lines } = readingsOf(
+    pdfDocument([
+      left(100, 54, 'Conserve Works of Harrow Bay'),
+      right(100, 'Since autumn'),
+      left(113, 54, 'General accountant'),
+      right(113, 'Audley'),
+      left(126, 64, '· Closed the books each month'),
+      left(139, 64, '· Trained one apprentice'),
+      left(157, 54, 'Harrow Fruit and Sons'),
+      right(157, '01/2017 08/2020'),
+      left(170, 54, 'Assistant'),
+      right(170, 'Quimby'),
+      left(183, 64, '· Kept forty accounts'),
+      left(201, 54, 'Town of Ashby'),
+      right(201, '04/2016 06/2016'),
+      left(214, 54, 'Intern'),
+      { text: 'Plover-Lake', x: 450, y: 214 },
+      left(227, 64, '· Typed in bills'),
+    ]),
+  ).visual;
+  expect(lines.map(({ text }) => text)).toContain('Assistant\tQuimby');
+});

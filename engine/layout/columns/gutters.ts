@@ -101,11 +101,15 @@ const isHeadingOver = (
 /** In em: maximum gap between the lines of one text. */
 const maxLineGap = 0.55;
 
-/** The second line of a name in a narrow column is no heading: it is close below the first and in its type. */
+/**
+ * The second line of a name in a narrow column is no heading: it is close below the first and in its type. The last duty
+ * of a job does not go on from the one above.
+ */
 const goesOnFrom = (above: Segment | undefined, line: Segment): boolean => {
   const [own, other] = [line.scraps[0]?.font, above?.scraps[0]?.font];
   return (
     above !== undefined &&
+    !/^[•●▪◦‣∙·*–-]\s/u.test(line.text) &&
     own?.sizePt === other?.sizePt &&
     own?.isBold === other?.isBold &&
     Math.abs(above.left - line.left) < edgeGridPt &&
