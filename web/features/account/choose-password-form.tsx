@@ -67,7 +67,13 @@ export const ChoosePasswordForm = ({
           label={words.password}
           autoComplete="new-password"
           hint={
-            <StrengthAdvice password={password} minCharacters={limits.newPasswordMinCharacters} username="" email="" />
+            <StrengthAdvice
+              password={password}
+              minCharacters={limits.newPasswordMinCharacters}
+              isRefused={form.formState.errors.password !== undefined}
+              username=""
+              email=""
+            />
           }
         />
         <PasswordField form={form} name="confirmPassword" label={words.confirmPassword} autoComplete="new-password" />

@@ -59,7 +59,15 @@ export const RegisterForm = ({
         name="password"
         label={words.password}
         autoComplete="new-password"
-        hint={<StrengthAdvice password={password} username={username} email={email} minCharacters={minCharacters} />}
+        hint={
+          <StrengthAdvice
+            password={password}
+            username={username}
+            email={email}
+            minCharacters={minCharacters}
+            isRefused={form.formState.errors.password !== undefined}
+          />
+        }
       />
       <TextField
         form={form}

@@ -5,25 +5,27 @@ import { strengthOf, type Strength } from './password-strength.ts';
 
 const tones: Record<Strength['level'], Tone> = { 'too-short': 'poor', weak: 'poor', fair: 'fair', strong: 'good' };
 
-/** Advises and never blocks. */
+/** Advises and never blocks. `isRefused`: below the field is why it was, so that a length is not asked for twice. */
 export const StrengthAdvice = ({
   password,
   minCharacters,
+  isRefused,
   ...about
 }: {
   password: string;
   minCharacters: number;
+  isRefused: boolean;
   username: string;
   email: string;
 }) => {
   const strength = strengthOf(password, about, minCharacters, useWeakPasswordLists());
   return (
     <output>
-      {strength === null ? (
-        `At least ${minCharacters} characters. Three or four words are easy to remember and hard to guess.`
-      ) : (
-        <Badge tone={tones[strength.level]}>{strength.advice}</Badge>
-      )}
+      {strength === null
+        ? `At least ${minCharacters} characters. Three or four words are easy to remember and hard to guess.`
+        : !(isRefused && strength.level === 'too-short') && (
+            <Badge tone={tones[strength.level]}>{strength.advice}</Badge>
+          )}
     </output>
   );
 };

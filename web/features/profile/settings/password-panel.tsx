@@ -53,6 +53,7 @@ export const PasswordPanel = ({ user }: { user: User }) => {
               username={user.username}
               email={user.email}
               minCharacters={limits.newPasswordMinCharacters}
+              isRefused={form.formState.errors.newPassword !== undefined}
             />
           }
         />
