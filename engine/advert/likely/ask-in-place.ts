@@ -17,7 +17,8 @@ export type SentenceInPlace = {
   count: number;
   /** How many statements of its part are right above it. */
   depth: number;
-  /** An item of a few words, as are all others between it and a heading that asks. */
+  /** An item, as is all between it and a heading that asks; in a bare list, each has a few words. */
+  isInAskingList: boolean;
   isInBareList: boolean;
   subject: Subject;
   /** Whether its words ask for something. */
@@ -54,22 +55,28 @@ export type PostingShape = {
 const isAskingIn = (plain: string, { language }: Statement): boolean =>
   requiredCue.test(plain) || (language !== null && requiredCueAbroad.test(plain));
 
-const depthOf = (statements: readonly Statement[], index: number): number => {
-  const part = statements[index]?.part;
-  return index - 1 - statements.slice(0, index).findLastIndex((other) => other.part !== part);
-};
-
 /** More words are seldom a term alone. */
 const maxWordsOfBare = 4;
-const isBareList = (list: readonly Statement[]): boolean =>
-  list.every(
-    ({ text, part, heading, isItem }) =>
-      isItem &&
-      heading === 'known' &&
-      (part === 'must' || part === 'nice') &&
-      !/[\d:?]/.test(text) &&
-      wordCount(text) <= maxWordsOfBare,
-  );
+const isAskingItem = ({ part, heading, isItem }: Statement): boolean =>
+  isItem && heading === 'known' && (part === 'must' || part === 'nice');
+const isBareItem = (statement: Statement): boolean =>
+  isAskingItem(statement) && !/[\d:?]/.test(statement.text) && wordCount(statement.text) <= maxWordsOfBare;
+
+type InPart = Pick<SentenceInPlace, 'depth' | 'isInAskingList' | 'isInBareList'>;
+
+/** Each statement among those of its part above it, in one pass: a posting may be a list of thousands of items. */
+const partsOf = (statements: readonly Statement[]): readonly InPart[] => {
+  const found: InPart[] = [];
+  for (const [index, statement] of statements.entries()) {
+    const above = statements[index - 1]?.part === statement.part ? found[index - 1] : undefined;
+    found.push({
+      depth: above === undefined ? 0 : above.depth + 1,
+      isInAskingList: isAskingItem(statement) && above?.isInAskingList !== false,
+      isInBareList: isBareItem(statement) && above?.isInBareList !== false,
+    });
+  }
+  return found;
+};
 
 /** The statements on either side that a list or a paragraph shares. */
 const reach = 2;
@@ -81,13 +88,13 @@ export const shapeOf = (statements: readonly Statement[], knownIn: (statement: S
   const title = new Set(wordsOf([{ text: statements[0]?.text ?? '', isNewStart: true }]).map(({ stem }) => stem));
   const plains = statements.map(({ text }) => text.toLowerCase());
   const isAsking = statements.map((statement, index) => isAskingIn(plains[index] ?? '', statement));
+  const parts = partsOf(statements);
   const hasListOfAsks = statements.some(({ part, isItem }) => part === 'must' && isItem);
   const text = fold(statements.map((statement) => statement.text).join('\n'));
   const read = new Map<Statement, SentenceInPlace>();
   const place = (statement: Statement): SentenceInPlace => {
     const index = indexOf.get(statement) ?? 0;
     const words = wordsOf([{ text: statement.text, isNewStart: true }]);
-    const depth = depthOf(statements, index);
     const from = Math.max(0, index - reach);
     const siblings = statements
       .slice(from, index + reach + 1)
@@ -100,8 +107,7 @@ export const shapeOf = (statements: readonly Statement[], knownIn: (statement: S
       words,
       index,
       count: statements.length,
-      depth,
-      isInBareList: isBareList(statements.slice(index - depth, index + 1)),
+      ...(parts[index] ?? { depth: 0, isInAskingList: false, isInBareList: false }),
       subject: subjectOf(words, title),
       isAsking: isAsking[index] ?? false,
       isBesideAsking: siblings.some((at) => isAsking[at]),

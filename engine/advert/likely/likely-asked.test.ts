@@ -49,6 +49,29 @@ describe('what a posting is likely to ask for', () => {
     expect(rowsOf(text).join(', ')).not.toMatch(words);
   });
 
+  test.each([
+    ['Payroll clerk', 'Pension schemes'],
+    ['Claims adjuster', 'Disability claims'],
+    ['Travel agent', 'Lunch service'],
+    ['HR advisor', 'Pregnancy and maternity leave'],
+  ])('an item of a list that asks is, where it is about pay or equality: %s', (title, item) => {
+    const asked = rowsOf(`${title}\nGreenmoor Boats\n\nRequirements\n- Knowledge of Excel\n- ${item}\n- Tide tables`);
+    expect(asked.join(', ').toLowerCase()).toContain(item.toLowerCase());
+  });
+
+  test.each(['Perks for our crew', 'On top of that', 'We offer'])(
+    'what is offered below such a list is not: %s',
+    (line) => {
+      const asked = rowsOf(posting(`\n${line}\n- Pension schemes\n- Dental plans\n- Free parking`));
+      expect(asked.join(', ')).not.toMatch(/pension|dental|parking/i);
+    },
+  );
+
+  test('a license that a sentence asks for is, whatever else it says', () => {
+    expect(rowsOf("A valid driver's license is required; pay is $20 per hour.")).toEqual(["driver's license"]);
+    expect(rowsOf("We pay $20 per hour, and our museum has a driver's license scheme.")).toEqual([]);
+  });
+
   test('a project that others run is not, and the work of the reader is', () => {
     const told = 'The program will focus on quality improvement across the harbor.';
     const done = 'You will be responsible for quality improvement.';

@@ -60,6 +60,10 @@ export const reasonsFor = (ask: AskInPlace): readonly { signal: string; weight: 
     .map(({ signal, weight }) => ({ signal, weight }))
     .toSorted((one, other) => Math.abs(other.weight) - Math.abs(one.weight));
 
+/** Without it, nobody gets the job: it is never left out, as in "A driver's license is required; pay is $20 per hour". */
+const isLicenseAsked = ({ isKnown, kind, sentence }: AskInPlace): boolean =>
+  isKnown && kind === 'license' && sentence.isAsking;
+
 /** Those of a posting's possible requirements that it is likely to ask its reader for. */
 export const likelyAsked = (statements: readonly Statement[], placed: readonly PlacedAsk[]): readonly PlacedAsk[] => {
   const places = asksInPlace(statements, placed);
@@ -72,6 +76,6 @@ export const likelyAsked = (statements: readonly Statement[], placed: readonly P
   };
   return placed.filter((one) => {
     const ask = places.get(one);
-    return ask !== undefined && logOddsOf(ask) >= minLogOdds;
+    return ask !== undefined && (isLicenseAsked(ask) || logOddsOf(ask) >= minLogOdds);
   });
 };

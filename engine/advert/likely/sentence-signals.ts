@@ -31,6 +31,10 @@ const isAbroad = ({ statement }: SentenceInPlace): boolean => statement.language
 const countOf = ({ words }: SentenceInPlace, set: ReadonlySet<string>): number =>
   words.filter(({ plain }) => set.has(plain)).length;
 
+/** Words that describe what the employer offers, unless the list asks for them: '- Pension schemes' of a payroll clerk. */
+const countOfOffers = (sentence: SentenceInPlace, set: ReadonlySet<string>): number =>
+  sentence.isInAskingList ? 0 : countOf(sentence, set);
+
 /** Years, sums, long numbers and addresses of the web. */
 const codes = /https?:|www\.|\p{L}@\p{L}|\b(?:19|20)\d\d\b|[£$€]|\d{4,}|\*{3,}/u;
 const label = /^[^:]{2,40}:\s*\S/u;
@@ -174,19 +178,19 @@ export const sentenceSignals: readonly SentenceSignal[] = [
     signal: 'a word of pay or benefits',
     weight: -0.8,
     example: 'a pension',
-    holds: (sentence) => countOf(sentence, perkWords) === 1,
+    holds: (sentence) => countOfOffers(sentence, perkWords) === 1,
   },
   {
     signal: 'words of pay or benefits',
     weight: -0.92,
     example: 'free parking and a pension',
-    holds: (sentence) => countOf(sentence, perkWords) > 1,
+    holds: (sentence) => countOfOffers(sentence, perkWords) > 1,
   },
   {
     signal: 'equal opportunity',
     weight: -0.94,
     example: 'regardless of religion',
-    holds: (sentence) => countOf(sentence, equalityWords) > 0,
+    holds: (sentence) => countOfOffers(sentence, equalityWords) > 0,
   },
   { signal: 'numbers and addresses', weight: -0.85, example: 'Ref 20993', holds: ({ plain }) => codes.test(plain) },
   { signal: 'capitals and numbers only', weight: -0.88, example: '12 Harbor Road, Greenmoor', holds: isOfCapitals },

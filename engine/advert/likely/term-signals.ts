@@ -99,7 +99,11 @@ export const termSignals: readonly TermSignal[] = [
     signal: 'words of pay or of applying that no list has',
     weight: -0.62,
     example: 'discounted parking',
-    holds: (ask) => !ask.isKnown && wordsIn(ask).some(({ plain }) => perkWords.has(plain) || applyingWords.has(plain)),
+    holds: (ask) =>
+      !ask.isKnown &&
+      wordsIn(ask).some(
+        ({ plain }) => (perkWords.has(plain) && !ask.sentence.isInAskingList) || applyingWords.has(plain),
+      ),
   },
   {
     signal: 'words of no list, not in English',
