@@ -36,6 +36,11 @@ test('a counselor checks a ZIP and files in one go, and sees each and what they 
   await expect(page.getByRole('columnheader', { name: 'Resume' })).toHaveAttribute('aria-sort', 'descending');
   await page.reload();
   await expect(rows.filter({ hasText: '%' })).toHaveCount(5);
+  // Nothing was compared with a job, so every column is in sight.
+  const hidden = await page
+    .getByRole('table')
+    .evaluate(({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0));
+  expect(hidden).toBeLessThanOrEqual(0);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as CSV' }).click();

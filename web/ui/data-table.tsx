@@ -96,7 +96,7 @@ const Head = <Row,>({
           onClick={() => onSort({ by: sort, order: turned })}
         >
           {label}
-          <Icon aria-hidden className={classes('size-3.5', !isChosen && 'text-ink-soft')} />
+          <Icon aria-hidden className={classes('size-3.5 shrink-0', !isChosen && 'text-ink-soft')} />
         </button>
       )}
     </th>

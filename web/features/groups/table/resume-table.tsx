@@ -73,7 +73,7 @@ const columnsWith = ({ id: groupId, rows }: Group, remove: (row: GroupRow) => vo
     label: words.fix,
     sort: 'fix',
     cell: ({ entry }) =>
-      entry === null ? null : <span className="block min-w-44">{entry.firstFix ?? words.nothing}</span>,
+      entry === null ? null : <span className="block min-w-36">{entry.firstFix ?? words.nothing}</span>,
   },
   { label: words.failed, sort: 'failed', isNumber: true, cell: ({ entry }) => entry?.checksFailed ?? null },
   {
