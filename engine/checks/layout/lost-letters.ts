@@ -2,7 +2,7 @@ import type { Check, CheckOutcome } from '../../model/check.ts';
 import type { Run } from '../../model/document.ts';
 import type { Cite } from '../../model/facts.ts';
 import { runsWithSwallowedLetters } from './letters/swallowed-letters.ts';
-import { failed, firstFew, passed, unsure } from '../outcomes.ts';
+import { failed, firstFew, noFinding, passed, unsure } from '../outcomes.ts';
 
 /** The gap between letters of one word is smaller than this share of their size. */
 const maxLetterGap = 0.12;
@@ -42,18 +42,19 @@ export const lostLetters: Check<'document' | 'oddGlyphs' | 'cite'> = {
   },
 };
 
-/** One wide letter may be set apart by hand. */
+/** One wide letter may be set apart by hand, or be the only joined one: no finding, and no praise. */
 const minSwallowed = 2;
 
-const ofSwallowed = (runs: readonly number[], cite: Cite): CheckOutcome =>
-  runs.length < minSwallowed
-    ? passed
-    : failed(
-        0.6 - 0.02 * runs.length,
-        'Some words have fewer letters in the stored text than you see. A search for them fails.',
-        exportAgain,
-        firstFew(runs).map((run) => cite.runs([run])),
-      );
+const ofSwallowed = (runs: readonly number[], cite: Cite): CheckOutcome => {
+  if (runs.length === 0) return passed;
+  if (runs.length < minSwallowed) return noFinding;
+  return failed(
+    0.6 - 0.02 * runs.length,
+    'Some words have fewer letters in the stored text than you see. A search for them fails.',
+    exportAgain,
+    firstFew(runs).map((run) => cite.runs([run])),
+  );
+};
 
 const isOneSign = ({ text }: Run): boolean => Array.from(text.trim()).length === 1;
 
