@@ -1,4 +1,5 @@
 import type { RequirementGroup, TermKind } from '../../model/keywords.ts';
+import { employerAsks } from '../../lexicon/adverts/sentence-words.ts';
 import { requiredCue, requiredCueAbroad } from '../../lexicon/cues/required.ts';
 import { fold } from '../../text/fold.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
@@ -53,7 +54,7 @@ export type PostingShape = {
 };
 
 const isAskingIn = (plain: string, { language }: Statement): boolean =>
-  requiredCue.test(plain) || (language !== null && requiredCueAbroad.test(plain));
+  requiredCue.test(plain) || employerAsks.test(plain) || (language !== null && requiredCueAbroad.test(plain));
 
 /** More words are seldom a term alone. */
 const maxWordsOfBare = 4;

@@ -67,6 +67,16 @@ describe('what a posting is likely to ask for', () => {
     },
   );
 
+  test.each([
+    ['Must haves', 'We expect you to have used Wireshark in production. Knowledge of Excel.', 'Wireshark'],
+    ['Must haves', 'We need you to use AutoCAD. Knowledge of Excel.', 'AutoCAD'],
+    ['Anforderungen', 'Unser Team setzt auf Technik, und Wireshark setzen wir bei Ihnen voraus.', 'Wireshark'],
+    ['Profil recherché', 'Nous exigeons Wireshark dans notre équipe. Connaissance de Excel.', 'Wireshark'],
+  ])('what the employer says that it asks for in prose is: %s, %s', (heading, sentence, term) => {
+    const asked = rowsOf(`Rigger\nGreenmoor Boats\n\n${heading}\n${sentence}`);
+    expect(asked.join(', ')).toContain(term);
+  });
+
   test('a license that a sentence asks for is, whatever else it says', () => {
     expect(rowsOf("A valid driver's license is required; pay is $20 per hour.")).toEqual(["driver's license"]);
     expect(rowsOf("We pay $20 per hour, and our museum has a driver's license scheme.")).toEqual([]);

@@ -1,5 +1,6 @@
 import {
   companyWords,
+  employerAsks,
   equalityWords,
   perkWords,
   saysWe,
@@ -142,13 +143,13 @@ export const sentenceSignals: readonly SentenceSignal[] = [
     signal: 'begins with the employer',
     weight: -0.57,
     example: 'We are a shipyard',
-    holds: ({ plain }) => startsWithWe.test(plain),
+    holds: ({ plain }) => startsWithWe.test(plain) && !employerAsks.test(plain),
   },
   {
     signal: 'names the employer inside',
     weight: -0.48,
     example: 'Join our shipyard',
-    holds: ({ plain }) => saysWe.test(plain) && !startsWithWe.test(plain),
+    holds: ({ plain }) => saysWe.test(plain) && !startsWithWe.test(plain) && !employerAsks.test(plain),
   },
   {
     signal: 'prose about neither',

@@ -124,6 +124,24 @@ const we = `
 export const saysWe = compilePhrases(we, { start: 'letter', end: 'letter' });
 export const startsWithWe = compilePhrases(`${we}\n(il|la|i|le) nostr[oaie]`, { start: 'text', end: 'letter' });
 
+/** The employer says that it asks for something, in the languages that we read. */
+export const employerAsks = compilePhrases(
+  `
+  we (expect|need|want|ask|require|would like)( of| from)? (you|someone|somebody|applicants?|candidates?)
+  you(['’]ll| will)? need
+  wir (erwarten|verlangen|fordern|wünschen uns)
+  wir setzen {4 words}voraus
+  (erwarten|verlangen|fordern) wir
+  setzen wir {2 words}voraus
+  nous (attendons|demandons|exigeons|souhaitons)
+  (pedimos|exigimos|requerimos|requeremos|necesitamos|precisamos de|esperamos que)
+  (chiediamo|richiediamo|ci aspettiamo)
+  (wij|we) (vragen|verwachten|eisen)
+  (vragen|verwachten|eisen) (wij|we)
+  `,
+  { start: 'letter', end: 'letter' },
+);
+
 /** Words for the reader. */
 export const saysYou = compilePhrases(
   `
