@@ -58,6 +58,27 @@ test('the newest job counts most, also in a resume that begins with the oldest',
   expect([held(designer, nurse), held(nurse, designer)]).toEqual(['Registered nurse', 'Registered nurse']);
 });
 
+test('a job of which only the beginning is known may be the one of today, so the order of the page counts', () => {
+  const { resume, words } = sampleOf({
+    jobs: [
+      { title: 'Registered Nurse', from: { year: 2015, month: 1 }, to: 'present', lines: ['• Cared for 20 patients'] },
+      {
+        title: 'Graphic Designer',
+        from: { year: 2010, month: 1 },
+        to: { year: 2019, month: 2 },
+        lines: ['• Drew 40 posters'],
+      },
+    ],
+    skills: [],
+  });
+  const experience = resume.experience.map((job) =>
+    job.period?.value.end === 'present'
+      ? { ...job, period: { ...job.period, value: { ...job.period.value, end: null } } }
+      : job,
+  );
+  expect(occupationOf({ ...resume, experience }, words)?.name).toBe('Registered nurse');
+});
+
 const inHeadline = (headline: string): string | undefined => {
   const { resume, words } = sampleOf({ headline, jobs: [], skills: ['HTML', 'Git'] });
   return occupationOf(resume, words)?.name;

@@ -59,8 +59,9 @@ const titlesOf = (resume: Resume, words: ResumeWords): readonly Title[] => {
   return [...held, ...headline].filter(({ text }) => text !== '');
 };
 
+/** null where only a beginning is known: 'from 2015' may go on until today. */
 const monthOfEnd = ({ period }: Job): number | null => {
-  const end = period?.value.end ?? period?.value.start ?? null;
+  const end = period?.value.end ?? null;
   if (end === null) return null;
   return end === 'present' ? Infinity : end.year * 12 + (end.month ?? 12);
 };
