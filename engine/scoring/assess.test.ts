@@ -194,6 +194,16 @@ describe('the structure', () => {
     expect(structure).toMatchObject({ sections: ['Summary', 'Projects', 'Education', 'Skills'], wellOrganized: true });
   });
 
+  test('needs improvement without a section for the education that another one mentions', () => {
+    const lines = withoutSection('Education', 'Skills').flatMap((line) =>
+      line === 'Summary' ? [line, 'Studied at Lakeside University until 2012.'] : [line],
+    );
+    const facts = factsFrom(asPdf(lines));
+    const results = runChecks(facts);
+    expect(results.find(({ check }) => check.id === 'missing-education')?.outcome.is).toBe('unsure');
+    expect(assess(facts, results).structure.wellOrganized).toBe(false);
+  });
+
   test('needs improvement without an essential section', () => {
     expect(assessed(asPdf(withoutSection('Education', 'Skills'))).structure.wellOrganized).toBe(false);
   });
