@@ -15,7 +15,7 @@ const sentencesOf = (facts: PublicFacts): ReadonlyMap<string, string> =>
     ...processors.map(({ use }): [string, string] => [use, subprocessors.labels[processorUse(use, facts)]]),
   ]);
 
-/** The places that the build left open, with the text that stands there until the server is known. */
+/** The placeholders that the build leaves in a page, with their text until the server fills them in. */
 const place = /(<\w+\b[^>]* data-server-says="([^"]+)"[^>]*>)[^<]*/g;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -6,8 +6,8 @@ import { termSignals } from './term-signals.ts';
 
 // A log-linear model: the weights of the signals that hold add up to the log-odds that a posting asks its reader for a term.
 // They were fitted by logistic regression (L2 penalty 6) to 2,850 rows of 280 real postings, judged by hand, to 2,600 rows
-// of the training part of SkillSpan (weight 0.5), and to 2,400 rows of forged postings (weight 0.6). Of whole postings that it
-// was not fitted to, the model leaves out half of the false rows, and one in twenty of the right ones, mostly duties.
+// of the training part of SkillSpan (weight 0.5), and to 2,400 rows of forged postings (weight 0.6). In
+// cross-validation by posting, it leaves out about half of the false rows and one in twenty of the right ones, mostly duties.
 
 /** The log-odds of a term without any signal. */
 const base = -0.38;

@@ -5,8 +5,8 @@ import type { Word } from '../../text/words.ts';
 import { functionWordSet } from '../word-classes.ts';
 
 /**
- * Whom or what a sentence is about: who does the work, the employer, the job, what is asked for, or something else; `none`
- * without a finite verb, `verb` where it begins with one.
+ * What a sentence is about: the person who does the job (`holder`), the employer, the job, a requirement (`asked`) or
+ * something else; `none` without a finite verb, `verb` where it begins with one.
  */
 export type Subject = 'none' | 'verb' | 'holder' | 'employer' | 'job' | 'asked' | 'other';
 

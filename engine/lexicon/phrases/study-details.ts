@@ -244,7 +244,7 @@ const wholeStatus = inSequence(
   /(?: (?:in|en|em|im))?(?:[.:…]|\.\.\.)?$/iu,
 );
 
-/** 'A.Y. 2014-2018', 'Batch 2014': what the years before which it stands are, and no degree. Folded. */
+/** Labels of school years, which are no degrees: 'A.Y. 2014-2018', 'Batch 2014'. Folded. */
 export const yearsLabel: RegExp = compilePhrases(
   `
   a\\.? ?y\\.?

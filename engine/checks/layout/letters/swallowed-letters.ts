@@ -59,7 +59,7 @@ const runsWithWideLetters = (runs: readonly Run[]): readonly number[] => {
     // In a line that is set wide, each letter takes more room.
     const roundWidth = Math.max(usual.get(fontKey(run)) ?? Infinity, medianOf(rounds[index] ?? []));
     const own = letters[index] ?? none;
-    // What stands beside a letter is looked at last: hardly any is wide.
+    // Few letters are wide, so their neighbors are compared last.
     const isWide = (sign: string, at: number): boolean =>
       firstOfJoined.has(sign) && widthAt(own, at) > roundWidth * minWidth && isInside(own, at);
     return own.signs.some(isWide) ? [index] : [];

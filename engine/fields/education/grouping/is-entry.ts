@@ -6,7 +6,7 @@ import type { EducationParts, Label } from '../pieces.ts';
 
 /**
  * Words that could be anything are an entry only beside a date, and where they name a subject ('Esmod, Fashion Design,
- * 2012 – 2015') or stand as school and degree stand in another entry.
+ * 2012 – 2015') or have the same layout as school and degree in another entry.
  */
 export const isEntry = (
   reads: readonly Read[],
@@ -53,7 +53,7 @@ const wholeEntry: readonly ReadonlySet<Label>[] = [
 /** Whether a piece of the entry can be nothing but a school or a degree. */
 export const isSure = (reads: readonly Read[]): boolean => reads.some((read) => read.isSure);
 
-/** Where school, degree and dates stand in the first rows of an entry: 'I/P' for a school above its dates. */
+/** The positions of school, degree and dates in the first rows of an entry: 'I/P' for a school above its dates. */
 export const shapeOf = (reads: readonly Read[]): string => {
   let shape = '';
   let row = reads[0]?.unit.row;

@@ -38,7 +38,7 @@ export const fieldIn = (reads: readonly Read[], label: Label): Atom[] => {
   const atoms: Atom[] = [];
   for (const read of reads.slice(start)) {
     if (read.label === label && (atoms.length === 0 || read.joins)) atoms.push(read.unit.atom);
-    // the dates of a cell may stand between a field and its rest
+    // the dates of a cell may interrupt a field
     else if (read.label !== 'period') break;
   }
   return label === 'institution' ? withoutRepeat(withoutPart(atoms)) : atoms;

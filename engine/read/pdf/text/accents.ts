@@ -31,8 +31,8 @@ const dotless: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The share of the accent, or of a letter narrower than it ('í'), that is over or under the other: one that stands
- * beside a letter touches it at most.
+ * The least share of an accent, or of a letter narrower than it ('í'), that overlaps the other. An accent beside a letter
+ * touches it at most.
  */
 const minOverlap = 0.6;
 
