@@ -29,6 +29,7 @@ import { withoutMetAlternatives } from './met-alternatives.ts';
 import { quotedFrom } from './quoted-from.ts';
 import type { IndexedResume, ResumeWords } from './resume-words.ts';
 import { twoLanguagesOf } from './languages/two-languages.ts';
+import { answerTraining } from './degrees/training.ts';
 import { studiesInProgressNote, unfinishedDegreeNote, unfinishedStudiesIn } from './degrees/unfinished.ts';
 import { fold } from '../text/fold.ts';
 import { lookupWordsOf } from '../text/lookup-words.ts';
@@ -176,9 +177,9 @@ const degreeDrafts = (
   const unfinished = unfinishedStudiesIn(resume, visual, today);
   const finished = highestDegree(resume, visual, (line) => !unfinished.all.has(line));
   const years = yearsOfExperience(resume.experience, words, today);
-  return degreeAsksOf(statements).map(({ label, group, level, orExperience, quote }) => {
+  return degreeAsksOf(statements).map(({ label, group, level, isTrainingEnough, orExperience, quote }) => {
     const asked = { label, group, kind: 'degree', alternatives: [], quote } as const;
-    if (highest !== null && levelRank(highest.level) >= levelRank(level)) {
+    if (highest !== null && level !== null && levelRank(highest.level) >= levelRank(level)) {
       const isFinished =
         studentAsked.test(quote) || (finished !== null && levelRank(finished.level) >= levelRank(level));
       const ofSubject = subjectNote(asked, resume, visual, highest.spans);
@@ -192,6 +193,8 @@ const degreeDrafts = (
     }
     const isMetByYears = orExperience && years !== null && years.years >= yearsInsteadOfDegree;
     if (!isMetByYears) {
+      if (isTrainingEnough || level === null)
+        return { ...asked, ...answerTraining(label, resume, visual, (line) => unfinished.all.has(line)) };
       const studies = studiesInProgressNote(unfinished, level, visual);
       if (highest === null && studies === null) return { ...asked, ...answerByUnknown(resume) };
       return { ...asked, answer: 'missing', spans: [], ...(studies === null ? {} : { note: studies }) };

@@ -251,3 +251,44 @@ test.each([
 ])('the wish at the end of "%s" covers only its own part', (text, asks) => {
   expect(asksIn(text)).toEqual(asks);
 });
+
+test.each<[Statement['language'], string, string, string | null]>([
+  ['pt', 'Ensino médio completo;', 'Ensino médio completo', 'school'],
+  ['pt', 'Ter no mínimo o ensino fundamental', 'ensino fundamental', 'school'],
+  ['pt', 'Graduação completa em Engenharia Naval', 'Graduação completa em Engenharia Naval', 'bachelor'],
+  ['pt', 'Ensino superior em curso na área naval', 'Ensino superior em curso na área naval', 'bachelor'],
+  ['pt', 'Ensino técnico em velas', 'Ensino técnico em velas', null],
+  ['es', 'Diplomado/a o Graduado/a en Vela', 'Diplomado/a o Graduado/a en Vela', 'bachelor'],
+  ['es', 'Estudios universitarios en Ciencias del Mar', 'Estudios universitarios en Ciencias del Mar', 'bachelor'],
+  ['es', 'Título de grado medio en carpintería', 'Título de grado medio en carpintería', null],
+  ['it', 'Diploma di maturità', 'Diploma di maturità', 'school'],
+  ['it', 'Laurea magistrale in botanica', 'Laurea magistrale in botanica', 'master'],
+  ['it', 'Giovani laureati in botanica', 'laureati in botanica', 'bachelor'],
+  ['de', 'Abgeschlossene Ausbildung als Segelmacher', 'Abgeschlossene Ausbildung als Segelmacher', null],
+  ['de', 'Berufsausbildung und Erfahrung im Bootsbau', 'Berufsausbildung', null],
+  ['de', 'Abitur oder mittlere Reife', 'Abitur oder mittlere Reife', 'school'],
+  ['de', 'Abgeschlossenes technisches Studium', 'Abgeschlossenes technisches Studium', 'bachelor'],
+  ['fr', 'Titulaire d’un CAP cuisine', 'CAP cuisine', null],
+  ['fr', 'École d’ingénieurs ou équivalent', 'École d’ingénieurs ou équivalent', 'master'],
+  ['nl', 'Afgeronde hbo-opleiding', 'Afgeronde hbo-opleiding', 'bachelor'],
+  ['nl', 'Mbo-4 niveau', 'Mbo-4 niveau', null],
+])('a degree or training asked for in %s: %s', (language, text, label, level) => {
+  const [ask] = degreeAsksOf([{ ...statement(text), language }]);
+  expect([ask?.label, ask?.level, ask?.isTrainingEnough]).toEqual([label, level, level === null]);
+});
+
+test.each<[Statement['language'], string]>([
+  ['de', 'Freude an der Ausbildung von Lehrlingen'],
+  ['de', 'Selbststudium und Neugier'],
+  ['fr', 'Vous gardez le cap'],
+  ['pt', 'Curso de primeiros socorros'],
+  ['es', 'Grado de autonomía alto'],
+  ['it', 'Capacità diplomatiche'],
+])('no degree in %s: %s', (language, text) => {
+  expect(asksIn(text, language)).toEqual([]);
+});
+
+test('either a degree or vocational training is enough where a posting names both', () => {
+  const [ask] = degreeAsksOf([{ ...statement('Studium der Nautik oder abgeschlossene Ausbildung'), language: 'de' }]);
+  expect(ask).toMatchObject({ level: 'bachelor', isTrainingEnough: true });
+});

@@ -9,6 +9,7 @@ import {
   isWish,
   niceDegreeCue,
 } from '../../lexicon/cues/nice-to-have.ts';
+import { askedAbroad, vocationalTraining } from '../../lexicon/phrases/degrees/asked-abroad.ts';
 import { afterDegree, orExperience } from '../../lexicon/phrases/degrees/after-degree.ts';
 import { askedDegree, notDegree } from '../../lexicon/phrases/degrees/asked-degree.ts';
 import { degreeCapitals } from '../../lexicon/phrases/degrees/degree-capitals.ts';
@@ -25,7 +26,10 @@ import { unaskedRanges } from './unasked.ts';
 export type DegreeAsk = {
   label: string;
   group: RequirementGroup;
-  level: DegreeLevel;
+  /** null where only vocational training is asked for. */
+  level: DegreeLevel | null;
+  /** Vocational training, whose level cannot be compared, is asked for or is enough. */
+  isTrainingEnough: boolean;
   orExperience: boolean;
   quote: string;
 };
@@ -45,14 +49,25 @@ const maxDegrees = 6;
 const allowance = /\b(?:accept|substitut|in lieu|instead|consider)/iu;
 
 /** The levels that a posting names, lowest first, also by capitals where `shortDegreeName` found some. */
-const levelsIn = (text: string): readonly DegreeLevel[] => {
+const levelsIn = (text: string, language: AdLanguage | null): readonly DegreeLevel[] => {
   const byCapitals = shortDegreeName.test(text)
     ? [...text.matchAll(/\b[A-Z][A-Za-z]{1,3}\b/gu)].flatMap(([name]) => degreeCapitals.get(name) ?? [])
     : [];
-  return [...new Set([...byCapitals, ...degreeLevelsIn(text)])].toSorted(
+  const abroad: DegreeLevel[] = [];
+  let rest = text;
+  for (const { level, pattern } of language === null ? [] : askedAbroad) {
+    if (!pattern.test(rest)) continue;
+    abroad.push(level);
+    rest = rest.replace(pattern, ' ');
+  }
+  return [...new Set([...byCapitals, ...abroad, ...degreeLevelsIn(rest)])].toSorted(
     (one, other) => levelRank(one) - levelRank(other),
   );
 };
+const namesTraining = (text: string, language: AdLanguage | null): boolean =>
+  language !== null && vocationalTraining.test(text);
+const namesDegree = (text: string, language: AdLanguage | null): boolean =>
+  levelsIn(text, language).length > 0 || namesTraining(text, language);
 
 /** 'PhD not compulsory' says nothing about the degree before it. */
 const withoutUnasked = (text: string, language: AdLanguage | null): string =>
@@ -65,7 +80,8 @@ const withoutUnasked = (text: string, language: AdLanguage | null): string =>
 export const degreeRange = (text: string, language: AdLanguage | null = null): { from: number; to: number } | null => {
   // 'No degree required'
   const asked = withoutUnasked(text, language);
-  const starts = [askedDegree.exec(asked), shortDegreeName.exec(asked)].flatMap((match) => match?.index ?? []);
+  const abroad = language === null ? [] : [...askedAbroad.map(({ pattern }) => pattern), vocationalTraining];
+  const starts = [askedDegree, shortDegreeName, ...abroad].flatMap((pattern) => pattern.exec(asked)?.index ?? []);
   if (starts.length === 0 || notDegree.test(text)) return null;
   const named = Math.min(...starts);
   const from = named - (kindOfDiploma.exec(text.slice(0, named))?.[0].length ?? 0);
@@ -83,7 +99,7 @@ export const degreeRanges = (
     const range = degreeRange(text.slice(from), language);
     if (range === null) break;
     // 'Diploma in soldering' names no level, so it cannot be a degree requirement.
-    if (levelsIn(text.slice(from + range.from, from + range.to)).length > 0)
+    if (namesDegree(text.slice(from + range.from, from + range.to), language))
       ranges.push({ from: from + range.from, to: from + range.to });
     from += Math.max(range.to, range.from + 1);
   }
@@ -175,7 +191,7 @@ const withOwnWishApart = (clause: string, language: AdLanguage | null): readonly
   const [before, last] = [clause.slice(0, joint?.index), clause.slice((joint?.index ?? 0) + (joint?.[0].length ?? 0))];
   const wish = joint === undefined ? null : niceDegreeCue.exec(last);
   if (wish === null || niceDegreeCue.test(before) || butWords.test(last)) return [clause];
-  const [own, others] = [levelsIn(before), levelsIn(last)];
+  const [own, others] = [levelsIn(before, language), levelsIn(last, language)];
   if (own.length === 0 || wordsIn(last.slice(0, wish.index)).every((word) => wordsBeforeWish.has(word)))
     return [clause];
   if (others.length === 0) return andOrIn(language).test(last) && !headOfClause.test(last) ? [clause] : [before, last];
@@ -199,14 +215,16 @@ const askIn = (statement: Statement): DegreeAsk[] => {
   const isMainWished = isBehindWish(statement.text, stretch.from);
   const asks: DegreeAsk[] = [];
   for (const clause of [main, ...others]) {
-    const [level] = levelsIn(withoutUnasked(clause, language));
-    if (level === undefined) continue;
+    const asked = withoutUnasked(clause, language);
+    const [level = null] = levelsIn(asked, language);
+    const isTrainingEnough = namesTraining(asked, language);
+    if (level === null && !isTrainingEnough) continue;
     const label =
       clause === main
         ? labelOf(statement.text, stretch.from, Math.min(stretch.to, stretch.from + main.length))
         : labelOf(clause.trim(), 0, clause.length);
     const group = clause === main && isMainWished ? 'nice' : inGroup(clause);
-    asks.push({ label, group, level, orExperience: hasAlternative, quote: statement.text });
+    asks.push({ label, group, level, isTrainingEnough, orExperience: hasAlternative, quote: statement.text });
   }
   return asks;
 };
@@ -218,7 +236,9 @@ export const degreeAsksOf = (statements: readonly Statement[]): readonly DegreeA
   for (const ask of asks) {
     const before = kept.findIndex((other) => other.group === ask.group);
     const isLowerAllowed =
-      allowance.test(ask.quote) && levelRank(ask.level) < levelRank(kept[before]?.level ?? 'school');
+      ask.level !== null &&
+      allowance.test(ask.quote) &&
+      levelRank(ask.level) < levelRank(kept[before]?.level ?? 'school');
     if (before < 0) kept.push(ask);
     else if (isLowerAllowed) kept[before] = ask;
   }

@@ -7,8 +7,12 @@ import type { AdLanguage } from './abroad.ts';
 export const applicationAbroad: Readonly<Record<string, string>> = {
   'vocational-training': `
     // German
-    abgeschlossene[nr]? {2 words}[a-zäöüß]{0,24}(ausbildung|lehre)
-    (berufs)?ausbildung (als|zum|zur)
+    (abgeschlossene|abgeschlossenen|abgeschlossener) [^.;,]{0,50}(ausbildung|lehre)
+    (berufs|fach)ausbildung
+    (berufs)?ausbildung (als|zum|zur|im|in)
+    (gesellen|facharbeiter|meister)(brief|prüfung)
+    staatlich (anerkannte|geprüfte|examinierte)[rn]? [a-zäöüß]{4,30}
+    examinierte[rn]? [a-zäöüß]{4,30}
     (berufslehre|lehre) (als|zum|zur)
     gelernte[rn]? [a-zäöüß]{0,30}(er|erin|mann|frau|kraft|koch|köchin|wirt|wirtin)
     (elektro|kaufmännische|handwerkliche|technische|gewerblich-technische|medizinische) (grund|berufs)?(ausbildung|lehre)
@@ -18,19 +22,32 @@ export const applicationAbroad: Readonly<Record<string, string>> = {
     formation (de |de type |de niveau )?(cap|bep|bts|bac pro)
     bac pro en
     (cap|bep|bac pro) (exigé|requis|obligatoire)
+    (cap|bep) (petite enfance|cuisine|pâtisserie|boulangerie|coiffure|électricité|mécanique|aeps?)
+    (cap|bep)[ /]+(cap|bep|bac pro|bts)
+    titre professionnel
+    diplôme d['’]état
     // Spanish
     (título|titulación|titulado|formación) {2 words}(fp|formación profesional|ciclo formativo|grado (medio|superior))
     formación profesional (en|de|reglada)
     ciclo formativo
+    (ciclos?|título|titulación|estudios|técnico) (formativos? )?(de )?grado medio
+    (o|u) fp
+    (fp|formación profesional) (i|ii|de grado|grado|media|superior)
     // Italian
     (diploma|qualifica) (professionale|di (perito|geometra|ragioneria|operatore|tecnico))
     apprendistato tecnico
+    diploma (tecnico|alberghiero|di scuola professionale)
     // Portuguese
     curso técnico (em|de|completo)
     formação técnica (em|de|completa)
+    ensino (técnico|profissionalizante)
+    curso profissionalizante
+    técnico completo
     // Dutch
     (afgeronde|voltooide|relevante) (mbo|beroeps)[a-z-]{0,12}(opleiding|diploma)?
-    mbo[- ](diploma|niveau|opleiding|werk)
+    mbo[- ]?[1-4]?[ +-]{0,2}(diploma|niveau|opleiding|werk|denkniveau)
+    mbo-?[1-4]
+    vakdiploma
   `,
   shift: `
     // German

@@ -7,10 +7,11 @@ import { anyOf, followedBy, inSequence, notFollowedBy, optional } from '../compo
 const askedBeside = compilePhrases(
   `
   (experience|knowledge|familiarity|proficiency|skills?|training) (with|in|of|using|as)
-  (Erfahrung|Kenntnisse?|Berufserfahrung) (mit|in|im|als|von|der)
+  (Erfahrung|Kenntnisse?|Berufserfahrung|Erfahrungen) (mit|in|im|als|von|der)
+  [a-zäöüß]{0,12}erfahrung
   (expérience|connaissances?|maîtrise) (en|de|des|du|dans|avec|d)
-  (experiencia|conocimientos?|experiência|conhecimentos?) (en|em|con|com|de)
-  (esperienza|conoscenza) (in|con|di|nel)
+  (experiencia|conocimientos?|experiência|conhecimentos?) (en|em|con|com|de|mínima|previa|prévia|demostrable|laboral)
+  (esperienza|conoscenza) (in|con|di|nel|pregressa|minima)
   (ervaring|kennis) (met|in|van)
   `,
   { ignoreCase: true },
@@ -28,6 +29,11 @@ export const afterDegree = anyOf(
   /\bplus\b/iu,
   // 'Nursing degree, experience in geriatrics a plus'
   inSequence(/,\s/iu, followedBy(inSequence(/(?:[\p{L}-]{1,20} ){0,2}/iu, askedBeside))),
+  // 'Abgeschlossene Ausbildung und Erfahrung im Verkauf', 'Grado en Derecho y experiencia en'
+  inSequence(
+    /\s(?:und|sowie|oder|et|ou|y|e|ed|o|en|of)\s/iu,
+    followedBy(inSequence(/(?:[\p{L}-]{1,24} ){0,2}/iu, askedBeside)),
+  ),
   // 'BSc MS Office'
   / (?=(?:msn? office|microsoft|office 365)\b)/iu,
   // 'Nursing degree, lifting 50 pounds'
@@ -76,6 +82,11 @@ export const orExperience = anyOf(
     /experience\b/iu,
   ),
   /\bequivalent (?:practical|work|combination)\b/iu,
+  // 'oder vergleichbare Berufserfahrung', 'o experiencia equivalente'
+  inSequence(
+    /\s(?:oder|ou|o|of)\s(?:[\p{L}-]{1,24} ){0,3}/iu,
+    /\p{L}{0,10}(?:erfahrung|expérience|experiencia|experiência|esperienza|ervaring)/iu,
+  ),
   // 'BSc or equivalent in optics', 'or equivalent qualification': another degree
   inSequence(/\bequivalent /iu, notFollowedBy(inSequence(/(?:\w+ ){0,2}?/iu, anotherDegree))),
   /\bor comparable\b/iu,
