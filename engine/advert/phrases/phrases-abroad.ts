@@ -8,9 +8,10 @@ import { isBareList, isNextTo, isStatedAbroad } from './evidence-abroad.ts';
 import { endsAsk, isInVerbClause, isListOfNouns, isLooseAdjective } from './nouns-abroad.ts';
 import { degreeWord, isCertificate, opens, isFunctionWord, isJoin } from './abroad/words-between.ts';
 import { trimmedAbroad } from './abroad/trimmed.ts';
-import { isTermLike, isHeadOfExamples, isLabel, isAdverbAbroad } from './abroad/term-like.ts';
+import { isTermLike, isHeadOfExamples, isInCompound, isLabel, isAdverbAbroad } from './abroad/term-like.ts';
 import { isTraitOpener, isLikedSkill, endsTrait } from './abroad/traits.ts';
 import { isOfDuty } from './abroad/of-duty.ts';
+import { opensSideClause } from './abroad/word-forms.ts';
 
 /**
  * Requirements beyond the lexicon in a statement of another language: within lists of requirements, the words between
@@ -45,6 +46,7 @@ export const phrasesAbroad = (
         !isLooseAdjective(words, phrase, language) &&
         !(language === 'de' && isInVerbClause(words, phrase)) &&
         !isLabel(words, phrase) &&
+        !isInCompound(words, phrase) &&
         !isAdverbAbroad(words, phrase, language);
       if (isTerm && (!isDuty || isOfDuty(words, phrase, language))) {
         const isAsked = isDirect || isList || isNextTo(words, lastAsked, phrase.first);
@@ -61,10 +63,11 @@ export const phrasesAbroad = (
     if (isTaken(index)) return;
     const joins = from >= 0 && isJoin(words, index, language) && word.joint === 'soft';
     // 'Hands-on-Mentalität'
-    const isInCompound = word.before === '-' || words[index + 1]?.before === '-';
-    if (!joins && !opens(word) && !isInCompound && isFunctionWord(word, language, words[index - 1])) {
+    const isPart = word.before === '-' || words[index + 1]?.before === '-';
+    if (!joins && !opens(word) && !isPart && isFunctionWord(word, language, words[index - 1])) {
       close(index - 1);
-      if (exampleOpeners.has(word.plain)) {
+      if (opensSideClause(word, language)) isOpen = false;
+      else if (exampleOpeners.has(word.plain)) {
         isOpen ||= hasAsked;
         isDirect = true;
       } else if (!isDuty && !isDirect && endsAsk(words, index, language)) isOpen = false;

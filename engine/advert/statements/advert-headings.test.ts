@@ -48,6 +48,17 @@ describe('the part that a heading opens', () => {
 const line = (text: string, isAfterBlank = false, isItem = false) => ({ text, isItem, isAfterBlank });
 
 describe('a line that is a heading', () => {
+  test.each(['Informações adicionais', 'Processus de recrutement', 'Additional information', 'Weitere Informationen'])(
+    '%s closes what is asked for, without a gap above',
+    (text) => {
+      expect(headingIn(line(text))).toBe('boilerplate');
+    },
+  );
+
+  test('words of one inside a sentence do not', () => {
+    expect(headingIn(line('Additional information on roses is an asset'))).toBeNull();
+  });
+
   test.each(['Requirements:', '## Requirements', 'REQUIREMENTS', 'Essential Skills'])('%s', (text) => {
     expect(headingIn(line(text))).toBe('must');
   });

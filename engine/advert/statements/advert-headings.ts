@@ -1,5 +1,6 @@
 import { fold } from '../../text/fold.ts';
 import { headingsAbroad } from '../../lexicon/adverts/abroad.ts';
+import { closingHeading } from '../../lexicon/adverts/closing-headings.ts';
 import { englishHeadings, stackHeading } from '../../lexicon/adverts/english.ts';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
 import { wordCount, type AdvertLine } from './advert-lines.ts';
@@ -52,6 +53,7 @@ export const headingIn = (line: AdvertLine, next?: AdvertLine, above: AdPart | n
     .replace(/^[=#*_-]+/, '')
     .trim();
   if (/\d\+? *years?|@/.test(text)) return null;
+  if (closingHeading.test(headingKey(text)) && /^\p{Lu}/u.test(text)) return 'boilerplate';
   const isMarked = /[:?…]\s*$/.test(line.text) || isTitleCase(text) || text === text.toUpperCase();
   if (!isMarked && !line.isAfterBlank && !isShortAboveList(text, next)) return null;
   const part = partOfHeading(text);

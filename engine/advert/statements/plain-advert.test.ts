@@ -39,8 +39,16 @@ test('line breaks that a program wrote as signs are line breaks', () => {
   expect(plainAdvert(String.raw`Scripts in C:\new and C:\name`)).toBe(String.raw`Scripts in C:\new and C:\name`);
 });
 
+test('nor are its buttons in other languages', () => {
+  const buttons = ['Schließen', 'Jetzt bewerben', 'Postuler', 'Voir plus', 'Guardar oferta', 'Publicado hoy'];
+  const more = ['Candidati ora', 'Salva', 'Candidatura simplificada', 'Exibir mais', 'Solliciteren', 'Bewaar vacature'];
+  expect(plainAdvert([...buttons, 'Jardinero', ...more].join('\n'))).toBe('Jardinero');
+});
+
 test('an ordinary line that begins like a button stays', () => {
   for (const line of ['Save lives as a medic', 'Follow recipes', 'Share knowledge with juniors', 'New York'])
+    expect(plainAdvert(line)).toBe(line);
+  for (const line of ['Postuler aux appels', 'Guardar muestras', 'Salva chi lavora', 'Bewaren van zaden'])
     expect(plainAdvert(line)).toBe(line);
 });
 

@@ -77,6 +77,61 @@ export const siteLines: readonly RegExp[] = [
     `,
     wholeLine,
   ),
+  compilePhrases(
+    `
+    (add to )?saved jobs
+    // German
+    (jetzt )?bewerben
+    einfach bewerben
+    (job |stelle )?(speichern|merken|teilen|drucken|melden)
+    (schließen|anzeigen|zurück|weiter)
+    (mehr|weniger) anzeigen
+    ähnliche (jobs|stellen|stellenangebote)…
+    veröffentlicht…
+    zurück zur …
+    // French
+    postuler( maintenant)?
+    candidature simplifiée
+    (enregistrer|partager|imprimer|signaler|fermer|sauvegarder|retour)( (l['’])?(offre|annonce|emploi))?
+    (afficher|voir) (plus|moins)
+    offres (similaires|d['’]emploi similaires)…
+    (publiée?|postée?) (le|il y a|aujourd['’]hui)…
+    retour aux (offres|résultats)…
+    // Spanish
+    (inscribirme|inscribirse|postular|postularme|solicitar|aplicar)( ahora| a (esta|la) oferta)?
+    solicitud sencilla
+    (guardar|compartir|imprimir|denunciar|cerrar|volver)( (la )?(oferta|empleo|vacante))?
+    (mostrar|ver) (más|menos)
+    (ofertas|empleos) similares…
+    publicad[oa] (hoy|ayer|hace|el)…
+    información de contrataciones
+    actividad del empleo
+    // Italian
+    (candidati|invia candidatura)( ora| subito)?
+    candidatura semplice
+    (salva|condividi|stampa|segnala|chiudi|indietro)( (l['’])?(offerta|annuncio))?
+    (mostra|vedi) (altro|di più|meno)
+    (offerte|annunci) simili…
+    pubblicat[oa] (oggi|ieri|il)…
+    // Portuguese
+    (candidatar-se|candidate-se|quero me candidatar)( agora)?
+    candidatura simplificada
+    (salvar|guardar|compartilhar|partilhar|imprimir|denunciar|fechar|voltar)( (a )?(vaga|oferta))?
+    (exibir|mostrar|ver) (mais|menos)
+    vagas (semelhantes|similares)…
+    publicad[oa] (hoje|ontem|há|em)…
+    // Dutch
+    (nu |direct |meteen )?solliciteren
+    solliciteer( nu| direct)?
+    (bewaren|opslaan|delen|printen|afdrukken|sluiten|terug)
+    (bewaar|deel|print) (deze )?vacature
+    (toon|bekijk) (meer|minder)
+    (meer|minder) (weergeven|tonen)
+    (vergelijkbare|soortgelijke) vacatures…
+    geplaatst (op|vandaag|gisteren)…
+    `,
+    wholeLine,
+  ),
 ];
 
 /** From here to the end of a line the text is the site's, not the employer's. */

@@ -54,6 +54,10 @@ export const isHeadOfExamples = (words: readonly Word[], { first, last }: Phrase
 export const isLabel = (words: readonly Word[], { first, last }: Phrase): boolean =>
   first === 0 && last === 0 && /^\s*:/.test(words[1]?.before ?? '') && !words.slice(0, 1).some(isMarked);
 
+/** 'indications' of 'contre-indications': a part of a compound names something else. */
+export const isInCompound = (words: readonly Word[], { first, last }: Phrase): boolean =>
+  words[first]?.before === '-' || words[last + 1]?.before === '-';
+
 /** 'communiquer efficacement': a French adverb right after its verb. */
 export const isAdverbAbroad = (words: readonly Word[], { first, last }: Phrase, language: AdLanguage): boolean =>
   language === 'fr' &&

@@ -1,10 +1,11 @@
 import { advertLanguages, joiningWords, type AdLanguage } from '../../../lexicon/adverts/abroad.ts';
 import { traitAbroad } from '../../../lexicon/adverts/traits.ts';
+import { looseAdjectives } from '../../../lexicon/adverts/word-forms.ts';
 import { anyOf } from '../../../lexicon/phrases/compose.ts';
 import { wordSet } from '../../../lexicon/word-set.ts';
 import type { Word } from '../../../text/words.ts';
 import type { Phrase } from '../phrase-shape.ts';
-import { isCapital } from '../../word-classes.ts';
+import { isCapital, isMarked } from '../../word-classes.ts';
 import { isFunctionWord, isBeside, isJoin } from './words-between.ts';
 
 /** 'Erfolgreich', 'Hohe', 'Selbstständiges': a German adjective that opens an item. */
@@ -74,7 +75,9 @@ export const trimmedAbroad = (
     const word = words[first];
     const isQualifier =
       language === 'de' && first < last && word !== undefined && (!isCapital(word) || isOpeningAdjective(words, first));
-    if (word === undefined || !(isBeside(word, language) || isJoin(words, first, language) || isQualifier)) break;
+    const isLoose = word !== undefined && language !== 'de' && looseAdjectives.has(word.plain) && !isMarked(word);
+    const isTrimmed = isLoose || isQualifier || isBeside(word, language) || isJoin(words, first, language);
+    if (word === undefined || !isTrimmed) break;
     if (isHeadOfPair(words, first, last, language)) break;
     first += 1;
   }

@@ -4,6 +4,7 @@ import { compilePhrases } from '../../../lexicon/phrases/compile.ts';
 import { wordSet } from '../../../lexicon/word-set.ts';
 import type { Word } from '../../../text/words.ts';
 import { functionWordSet, isNumber } from '../../word-classes.ts';
+import { isOfNoTerm } from './word-forms.ts';
 
 /** What follows these is the subject of a degree, not a requirement of its own. */
 export const degreeWord = compilePhrases(
@@ -54,7 +55,10 @@ const openers = compilePhrases(
   dominio
   manejo
   competencias?
+  poseer
+  disponer
   // Italian
+  possedere
   esperienza
   conoscenz[ae]
   padronanza
@@ -62,6 +66,7 @@ const openers = compilePhrases(
   // Portuguese and Dutch
   conhecimentos?
   vivencia
+  possuir
   ervaring
   kennis
   beheersing
@@ -89,6 +94,7 @@ const nounsInEr = wordSet('cancer hiver leader manager scanner container poker l
 /** A word between two phrases. */
 export const isFunctionWord = (word: Word, language: AdLanguage, before?: Word): boolean =>
   (language === 'fr' && isFrenchVerb(word, before)) ||
+  isOfNoTerm(word, language, before) ||
   advertLanguages[language].littleWords.has(word.raw.toLowerCase()) ||
   advertLanguages[language].littleWords.has(word.plain) ||
   functionWordSet.has(word.plain);
