@@ -3,6 +3,7 @@
 /** The numbers of years that postings ask for. */
 export const numberWords: Readonly<Record<string, number>> = {
   one: 1,
+  eighteen: 18,
   two: 2,
   three: 3,
   four: 4,
@@ -16,6 +17,14 @@ export const numberWords: Readonly<Record<string, number>> = {
   fifteen: 15,
   twenty: 20,
   // German and Dutch
+  ein: 1,
+  eine: 1,
+  einem: 1,
+  einen: 1,
+  einer: 1,
+  een: 1,
+  één: 1,
+  eén: 1,
   zwei: 2,
   drei: 3,
   vier: 4,
@@ -31,6 +40,8 @@ export const numberWords: Readonly<Record<string, number>> = {
   zeven: 7,
   tien: 10,
   // French
+  un: 1,
+  une: 1,
   deux: 2,
   trois: 3,
   quatre: 4,
@@ -39,6 +50,10 @@ export const numberWords: Readonly<Record<string, number>> = {
   huit: 8,
   dix: 10,
   // Spanish and Portuguese
+  uno: 1,
+  um: 1,
+  uma: 1,
+  duas: 2,
   dos: 2,
   tres: 3,
   cuatro: 4,

@@ -176,3 +176,42 @@ describe('how long something lasts', () => {
     expect(askIn('Kept the books of a shop for 4 years, with experience in payroll')?.years).toBe(4);
   });
 });
+
+describe('months, single years and rows of forms', () => {
+  const years = (text: string, language: Statement['language'] = null, part: Statement['part'] = 'must') =>
+    yearsAsksOf([{ text, part, isItem: true, language }])[0]?.years;
+
+  test.each<[string, Statement['language'], number]>([
+    ['At least six months of full-time paid experience in masonry', null, 0.5],
+    ['18 months experience as a rigger', null, 1.5],
+    ['1-2 years of experience with sailors (ages 6 weeks to 12 years)', null, 1],
+    ['Experiencia de al menos 1 año en puestos similares', 'es', 1],
+    ['Experiência mínima de um ano em velas', 'pt', 1],
+    ['Mindestens ein Jahr Berufserfahrung als Segelmacher', 'de', 1],
+    ['Une première expérience de 6 mois dans la voilerie', 'fr', 0.5],
+    ['Minimum 1 an d’expérience', 'fr', 1],
+    ['Esperienza di un anno come velaio', 'it', 1],
+    ['Eén jaar ervaring met zeilen', 'nl', 1],
+  ])('%s', (text, language, count) => {
+    expect(years(text, language)).toBe(count);
+  });
+
+  test.each<[string, Statement['language']]>([
+    ['6 month contract with the option of renewal', null],
+    ['Probation of 6 months', null],
+    ['Experience with children (aged 3-5 years)', null],
+    ['Edad mínima de 18 años', 'es'],
+    ['Maiores de 18 anos', 'pt'],
+    ['Contrato de 1 año', 'es'],
+    ['Mindestens 18 Jahre alt', 'de'],
+    ['CDD de 6 mois', 'fr'],
+    ['Probezeit von einem Jahr', 'de'],
+  ])('no years of experience: %s', (text, language) => {
+    expect(years(text, language)).toBeUndefined();
+  });
+
+  test('a row of a form asks where no heading does', () => {
+    expect(years('Werkervaring: 2-5 jaar', 'nl', 'about')).toBe(2);
+    expect(years('A yard with 20 years of experience', null, 'about')).toBeUndefined();
+  });
+});

@@ -31,16 +31,22 @@ export type YearsAsk = {
 };
 
 /** '5 to 7', 'one to three' */
-const rangeEnd = /\d{1,2}\+?|two|three|four|five|six|seven|eight|ten/iu;
+const rangeEnd = /\d{1,2}\+?|two|three|four|five|six|seven|eight|ten|twelve/iu;
 
-/** '5+ years', 'two (2) to 3 full years', '3 Jahre'. The group is the first number. */
+/** '5+ years', 'two (2) to 3 full years', '3 Jahre', '6 months'. The groups are the first number and the unit of months. */
 const yearsPattern = inSequence(
-  new RegExp(`\\b(\\d{1,2}|${Object.keys(numberWords).join('|')})`, 'giu'),
+  new RegExp(`(?<![\\p{L}\\p{N}])(\\d{1,2}|${Object.keys(numberWords).join('|')})`, 'giu'),
   /\s?(?:\(\d{1,2}\)\s?)?/iu,
-  optional(anyOf(/\+|plus|or more/iu, inSequence(/(?:-|–|—|to)\s?/iu, rangeEnd))),
+  optional(anyOf(/\+|plus|or more/iu, inSequence(/(?:-|–|—|to|bis|à|a|tot)\s?/iu, rangeEnd))),
   /\s?(?:full )?/iu,
-  /(?:years?|yrs?|jahren?|ans|anni|años|anos|jaar)['’]?(?![\p{L}\p{N}])/iu,
+  anyOf(
+    /(?:years?|yrs?|jahr(?:en?)?|ans?|anni|anno|años?|anos?|jaar)['’]?(?![\p{L}\p{N}])/iu,
+    /(months?|monate?n?|mois|mes(?:es)?|mesi|maanden)['’]?(?![\p{L}\p{N}])/iu,
+  ),
 );
+const monthsOfYear = 12;
+/** 'Un an', 'ein Jahr': they are words for 'a', too, so only beside experience they count years. */
+const articles: ReadonlySet<string> = new Set('ein eine einem einen einer een un une um uma uno'.split(' '));
 /** Experience of work, in the languages of postings. */
 const experienceWords = `
   experience
@@ -85,6 +91,14 @@ const notOfWork = compilePhrases(
   years? from {2 words}(date|day|hire|appointment|start|now|today|issue|receipt|when|completion)
   years? from {2 words}(passing|qualifying|graduation|graduating)
   years? to (obtain|get|earn|complete|acquire|pass|gain)
+  // ages and contracts in other languages
+  (jahre|jahren|jaar) (alt|oud|of ouder)
+  (ab|mindestalter|vollendete[ns]?) # (jahre|jahren|jahr)
+  (edad|idade|età|âge|leeftijd|alter|eta)
+  (ans|années) révolus
+  (plus|moins) de # ans
+  (mayor|mayores|menor|menores|maior|maiores|menores) de # (años|anos)
+  (contrato|contrat|contratto|vertrag|arbeitsvertrag|cdd|befristet|befristung|probezeit|garant[ií]a|garantie)
   `,
   { start: 'word', end: 'word', ignoreCase: true },
 );
@@ -133,6 +147,17 @@ const lastsFor = inSequence(
 const maxLengthOfLasting = 100;
 /** 'für 2 Jahre gespeichert' */
 const lastsBehind = /^[^;.]{0,20}\b(?:gespeichert|aufbewahrt|bewaard)\b/iu;
+
+/** 'Six months of full-time experience', 'expérience de 6 mois': right beside the months. */
+const experienceBehind = inSequence(/^[^,;.()]{0,40}/iu, compilePhrases(experienceWords, { ignoreCase: true }));
+const isOfExperience = (text: string, { index, 0: said }: RegExpExecArray): boolean =>
+  experienceBehind.test(text.slice(index + said.length)) || workBefore.test(text.slice(0, index));
+
+/** '(ages 6 weeks to 12 years)' says nothing about the years before the bracket; nor does an age that is needed. */
+const outsideBrackets = (text: string, { index }: RegExpExecArray): string =>
+  text
+    .replaceAll(/\([^()]*\)/gu, (bracket, at: number) => (at < index && index < at + bracket.length ? bracket : ''))
+    .replaceAll(ageNeeded, '');
 
 const maxLabelLength = 100;
 /** Where another row of a table begins on the same line: '2 - 10 years Location: Leeds'. */
@@ -201,13 +226,17 @@ const askIn = (statement: Statement): YearsAsk[] => {
     return [];
   // 'A degree in pharmacy (4 years)'
   if (statement.text.slice(0, match.index).endsWith('(') && askedDegree.test(statement.text)) return [];
-  const isShort = statement.text.length < 90 && statement.part !== 'duty';
+  const [, written = '', months] = match;
+  // Of months, only those of experience: '6 months of probation' are short, too.
+  const isShort = months === undefined && statement.text.length < 90 && statement.part !== 'duty';
   const isOfWork =
     aboutWork.test(statement.text.slice(match.index)) || workBefore.test(statement.text.slice(0, match.index));
   if (!isOfWork && (!isShort || heldBefore.test(statement.text.slice(0, match.index)))) return [];
-  if (notOfWork.test(statement.text.replaceAll(ageNeeded, '')) || itsYears.test(statement.text)) return [];
-  const written = (match[1] ?? '').toLowerCase();
-  const years = numberWords[written] ?? Number(written);
+  if ((months !== undefined || articles.has(written.toLowerCase())) && !isOfExperience(statement.text, match))
+    return [];
+  if (notOfWork.test(outsideBrackets(statement.text, match)) || itsYears.test(statement.text)) return [];
+  const count = numberWords[written.toLowerCase()] ?? Number(written);
+  const years = months === undefined ? count : count / monthsOfYear;
   if (!Number.isFinite(years) || years > 30) return [];
   const behind = withoutMoreYears(statement.text.slice(match.index + match[0].length));
   const isOfSimilarJob = similarJob.test(behind);
@@ -235,8 +264,17 @@ const askIn = (statement: Statement): YearsAsk[] => {
   ];
 };
 
+/** 'Ervaring: 2-5 jaar', 'Work experience: 3 years': a row of a form asks wherever it stands. */
+const rowOfForm = inSequence(
+  /^(?:\p{L}{2,20} ){0,2}\p{L}{0,10}/iu,
+  compilePhrases(experienceWords, { ignoreCase: true }),
+  /(?: \p{L}{2,20}){0,2}\s?:\s?\S/iu,
+);
+const mayAsk = ({ part, text }: Statement): boolean =>
+  part === 'about' ? rowOfForm.test(text) : part !== 'boilerplate';
+
 /** The years of experience required, each wording once. */
 export const yearsAsksOf = (statements: readonly Statement[]): readonly YearsAsk[] => {
-  const asks = statements.filter(({ part }) => part !== 'boilerplate' && part !== 'about').flatMap(askIn);
+  const asks = statements.filter(mayAsk).flatMap(askIn);
   return [...new Map(asks.toReversed().map((ask) => [ask.label.toLowerCase(), ask])).values()].toReversed();
 };
