@@ -3,11 +3,11 @@ import type { PageRun } from '../text/runs.ts';
 import { withOutlines } from './outlined-text.ts';
 import type { Painting } from './paintings.ts';
 
-const run = (isInvisible: boolean): PageRun => {
+const run = (isInvisible: boolean, text = 'Experience'): PageRun => {
   const font = { name: 'Inter', sizePt: 10, isBold: false, isItalic: false, color: '#000000' };
   const box = { x: 100, y: 50, width: 60, height: 12 };
   return {
-    run: { text: 'Experience', font, place: { kind: 'page', page: 1, box } },
+    run: { text, font, place: { kind: 'page', page: 1, box } },
     box,
     style: { font, fontAt: 1, angle: 0, ink: null, outline: null, isInvisible },
     rank: 9,
@@ -56,6 +56,33 @@ test('two runs below one stroked path that begins and ends with them are visible
   const second = { ...run(true), box: { ...run(true).box, x: 170 } };
   const { runs } = withOutlines([run(true), second], [stroked]);
   expect(runs.map(({ style }) => style.isInvisible)).toEqual([false, false]);
+});
+
+test('the last space of a run has no outline', () => {
+  const narrower = { ...outline, box: { ...outline.box, width: 56 } };
+  const { runs } = withOutlines([run(true, 'Nurse | 2019 ')], [narrower]);
+  expect(runs[0]?.style.isInvisible).toBe(false);
+  expect(withOutlines([run(true)], [narrower]).runs[0]?.style.isInvisible).toBe(true);
+});
+
+describe('a hyphen without ink over a small box', () => {
+  const hyphen = { ...run(true, '- '), box: { x: 100, y: 50, width: 6, height: 12 } };
+  const boxed: Painting = { ...outline, kind: 'rectangle', box: { x: 100.4, y: 57, width: 3, height: 1.1 } };
+
+  test('is visible', () => {
+    const { runs, paintings } = withOutlines([hyphen], [boxed]);
+    expect(paintings).toEqual([]);
+    expect(runs[0]?.style.isInvisible).toBe(false);
+  });
+
+  test.each([
+    ['stays invisible over a rule', hyphen, { ...boxed, kind: 'line' as const, box: { ...boxed.box, width: 300 } }],
+    ['is not like a word over a small box', { ...hyphen, run: { ...hyphen.run, text: 'CPR' } }, boxed],
+  ])('%s', (_what, over, painting) => {
+    const { runs, paintings } = withOutlines([over], [painting]);
+    expect(paintings).toEqual([painting]);
+    expect(runs[0]?.style.isInvisible).toBe(true);
+  });
 });
 
 describe('text without ink stays invisible', () => {
