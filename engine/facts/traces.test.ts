@@ -9,6 +9,9 @@ const tracesOf = (...lines: readonly (string | { text: string; sizePt: number })
 
 test('a known title leaves a trace, alone, before a colon or behind the name of an icon', () => {
   expect([...tracesOf('Skills: welding, bending').titles]).toContain('skills');
+  const long = 'welding | bending | soldering | brazing | grinding | drilling | milling | turning';
+  expect([...tracesOf(`Skills: ${long}`).titles]).toContain('skills');
+  expect([...tracesOf(`Tools we lent: ${long}`).titles]).toEqual([]);
   expect([...tracesOf('GRADUATION-CAP Education').titles]).toContain('education');
   expect([...tracesOf('Taught at the school of the village for two years').titles]).toEqual([]);
 });

@@ -60,12 +60,16 @@ const cellsIn = (lines: readonly Line[]): readonly string[] => [
 /** A title alone, before a colon, or behind an icon that is stored as a word ('GRADUATION-CAP Education'). */
 const titleKindsOfCell = (text: string): SectionKind[] => {
   const line = text.trim();
-  if (line === '' || line.length > maxTitleLength || isNote(line)) return [];
+  if (line === '' || isNote(line)) return [];
   const [label = ''] = line.split(':');
+  // What is behind a label may be long: 'Skills: Java | Python | …'.
+  if (line.length > maxTitleLength) return label !== line && isListed(label) ? kindsOf([label]) : [];
   const behindIcon = /^[A-Z-]{3,}\s+(?=\S*\p{Ll})/u.exec(line)?.[0].length ?? 0;
-  const known = [...new Set([line, label, line.slice(behindIcon)])].flatMap((title) => knownTitle(title) ?? []);
+  const known = kindsOf([...new Set([line, label, line.slice(behindIcon)])]);
   return known.length === 0 && mayTitleSkills(line) ? ['skills'] : known;
 };
+
+const kindsOf = (titles: readonly string[]): SectionKind[] => titles.flatMap((title) => knownTitle(title) ?? []);
 
 /** '(Professional Work Proficiency)': in brackets, only words that are a usual title by themselves may be one. */
 const isNote = (line: string): boolean => /^\(.*\)$/u.test(line) && !isListed(line.slice(1, -1));

@@ -39,6 +39,20 @@ describe('sectionsOf', () => {
     expect(textsUnder(document, 'skills')).toEqual(['Skills: kneading, scoring']);
   });
 
+  it('reads a labelled list of skills above the first heading, and no other labels there', () => {
+    const rest = [head('Profile'), 'Baker of sourdough.', head('Experience'), 'Mill Lane Bakery, 2019 - 2022'];
+    const skills = ['Skills: Kneading | Scoring | Shaping |', 'Proofing'];
+    const document = pdfDocument([name, 'wilma@garner.example', ...skills, ...rest]);
+    expect(headed(document).map(([kind]) => kind)).toEqual(['skills', 'summary', 'experience']);
+    expect(textsUnder(document, 'skills')).toEqual(skills);
+    for (const other of [
+      ['Skills: Kneading, Scoring, Shaping', 'wilma@garner.example'],
+      ['Skills: a baker of bread for hotels'],
+      ['Education: Harrow College, Leeds'],
+    ])
+      expect(headed(pdfDocument([name, ...other, ...rest])).map(([kind]) => kind)).toEqual(['summary', 'experience']);
+  });
+
   const deeds = ['• Led nine bakers', '• Built a second oven'].map((text) => ({
     text: text.slice(2),
     listMarker: '•',

@@ -11,6 +11,16 @@ testCheck(sectionOrder, {
       says: '"Work Experience", "Education" and "Skills" usually come earlier.',
     },
     {
+      name: 'skills before the summary',
+      lines: [
+        ...withoutSection('Skills', '').slice(0, 3),
+        'Skills',
+        'SAP, Excel, HACCP, Forecasting',
+        ...withoutSection('Skills', '').slice(3),
+      ],
+      quotes: ['Summary'],
+    },
+    {
       name: 'references before the jobs, and publications at the end',
       lines: [
         ...sample.slice(0, 5),
@@ -39,6 +49,14 @@ testCheck(sectionOrder, {
     {
       name: 'an award at the very end',
       lines: [...sample, 'References', 'Dr. Max Poe, Harbor Foods', 'Awards', 'Supervisor of the Year, 2019'],
+    },
+    {
+      name: 'a labelled list of skills among the contact details',
+      lines: [
+        ...withoutSection('Skills', '').slice(0, 3),
+        'Skills: SAP | Excel | HACCP | Forecasting',
+        ...withoutSection('Skills', '').slice(3),
+      ],
     },
     {
       name: 'education before the jobs',

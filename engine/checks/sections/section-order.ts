@@ -1,5 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import type { FoundHeading } from '../../model/facts.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { SectionKind } from '../../model/resume.ts';
 import { failed, listed, noFinding, passed } from '../outcomes.ts';
 
@@ -31,7 +32,9 @@ export const sectionOrder: Check<'headings' | 'sideBySide' | 'textTables' | 'vis
     );
     if (isElsewhere || sideBySide.share > 0.1) return { is: 'not-applicable' };
     // A kind that was only guessed from the content says nothing about where the section belongs.
-    const titled = headings.filter(({ heading }) => heading.recognisedBy === 'title');
+    const titled = headings.filter(
+      (found, index) => found.heading.recognisedBy === 'title' && !(index === 0 && isLabelledSkills(found, visual)),
+    );
     const late = titled.filter((found, index) => isAfterLater(found, titled.slice(0, index)));
     // Scholars put their fields and publications first, and what they teach and know behind.
     const published = titled.findIndex(({ kind }) => kind === 'publications');
@@ -48,6 +51,10 @@ export const sectionOrder: Check<'headings' | 'sideBySide' | 'textTables' | 'vis
     );
   },
 };
+
+/** 'Skills: Java | Python' among the contact details: a line of the head of the page rather than a section. */
+const isLabelledSkills = ({ kind, heading: { span } }: FoundHeading, { lines }: Reading): boolean =>
+  kind === 'skills' && /^:\s*\S/u.test(lines[span.line]?.text.slice(span.to) ?? '');
 
 /** 'Contact' or 'LinkedIn' below the jobs: readers look for it at the top. */
 const isContactLate = (titled: readonly FoundHeading[]): boolean =>

@@ -38,7 +38,22 @@ export const runInsOf = (
   const first = Math.min(...standing.map(({ line }) => line));
   if (likeTitles.length > 0) return likeTitles.filter((runIn) => !isLabel(runIn, standing, first, lines));
   const standingKinds = new Set(standing.map(({ kind }) => kind));
-  return found.filter(({ line, kind }) => line < first && kind === 'summary' && !standingKinds.has('summary'));
+  return found.filter(
+    ({ line, kind, words }) =>
+      line < first &&
+      !standingKinds.has(kind) &&
+      (kind === 'summary' || (kind === 'skills' && isListUpTo(lines.slice(line, first), words.to))),
+  );
+};
+
+/** A shorter one may be a phrase. */
+const minSkills = 3;
+
+/** 'Skills: Java | Python | Go' with its further lines, and no contact details below them. */
+const isListUpTo = (lines: readonly Line[], from: number): boolean => {
+  const [front, ...others] = lines.map(({ text }) => text);
+  const list = (front ?? '').slice(from);
+  return list.split(/[,;|•·]/u).length >= minSkills && [list, ...others].every((text) => !/@|\d{4}/u.test(text));
 };
 
 /**
