@@ -60,10 +60,22 @@ test('a few sentences below no known heading may be a summary, but neither a lis
   expect(unread(sentences, 'contact', null)).toEqual([1, 2]);
   expect(unread(sentences, 'other', heading)).toEqual([1, 2]);
   expect(unread(sentences, 'contact', { ...heading, recognisedBy: 'title' })).toEqual([1, 2]);
-  expect(unread(sentences, 'other', { ...heading, recognisedBy: 'title' })).toEqual([]);
   expect(unread(sentences, 'experience', heading)).toEqual([]);
+  expect(unread(sentences, 'education', { ...heading, recognisedBy: 'title' })).toEqual([]);
   const listed = sentences.map((line) => `• ${line}`);
   expect(unread(listed, 'contact', null)).toEqual([]);
+});
+
+test('a paragraph below the first heading may be a summary, whatever its title, but neither a list there nor a later one', () => {
+  const text = [
+    'Nurse with twelve years in surgical wards and outpatient clinics of three towns. Holder of a',
+    'license for anesthesia care (May 2024)',
+  ];
+  const skills = { text: 'Nursing Skills', sizePt: 16 };
+  const jobs = { text: 'Work Experience', sizePt: 16 };
+  expect(tracesOf('Ines Harrow', skills, ...text, jobs).maybeSummary).toEqual([2, 3]);
+  expect(tracesOf('Ines Harrow', skills, ...text.map((line) => `• ${line}`), jobs).maybeSummary).toEqual([]);
+  expect(tracesOf('Ines Harrow', jobs, 'Nurse, Alder Clinic, 2019 - 2022', skills, ...text).maybeSummary).toEqual([]);
 });
 
 test('schooling is a degree, or a school outside the jobs', () => {

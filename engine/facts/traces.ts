@@ -214,16 +214,27 @@ const isLongHeadline = (text: string): boolean => {
   return words >= minHeadlineWords && words >= parts * minWordsOfLine;
 };
 
-/** Lines of the first paragraph of sentences that is below no heading, below one that is no title of any list, or among contact details. */
+/** Kinds of a first section that somebody may open with a paragraph about themselves. */
+const mayHoldSummary: ReadonlySet<SectionKind> = new Set<SectionKind>(['skills', 'interests', 'other']);
+
+/**
+ * Lines of the first paragraph of sentences that is below no heading, below one that is no title of any list, in a list
+ * that comes first, or among contact details.
+ */
 const maybeSummaryOf = ({ lines }: Reading, { sections }: Resume): readonly number[] => {
+  const first = sections.find(({ kind, heading }) => heading !== null && kind !== 'contact');
   const open = sections
     .filter(
-      ({ kind, heading }) =>
-        heading === null || kind === 'contact' || (kind === 'other' && heading.recognisedBy !== 'title'),
+      (section) =>
+        section.heading === null ||
+        section.kind === 'contact' ||
+        (section.kind === 'other' && section.heading.recognisedBy !== 'title') ||
+        (section === first && mayHoldSummary.has(section.kind)),
     )
     .flatMap((section) => section.lines);
   let paragraph: number[] = [];
   let wordCount = 0;
+  let hasSentence = false;
   for (const line of open) {
     const { text = '', markerLength = 0 } = lines[line] ?? {};
     const words = text.trim().split(/\s+/u);
@@ -231,12 +242,14 @@ const maybeSummaryOf = ({ lines }: Reading, { sections }: Resume): readonly numb
     if (!isProse || line !== (paragraph.at(-1) ?? line - 1) + 1) {
       paragraph = [];
       wordCount = 0;
+      hasSentence = false;
     }
     if (!isProse) continue;
     paragraph.push(line);
     // The lines above are counted already: to split the whole paragraph again for each line takes quadratic time.
     wordCount += words.length;
-    if (wordCount >= minSummaryWords && /\p{Ll}{3,}[.!]$/u.test(words.at(-1) ?? '')) return paragraph;
+    hasSentence ||= /\p{Ll}{3,}[.!](?:\s|$)/u.test(text.trim());
+    if (wordCount >= minSummaryWords && hasSentence) return paragraph;
   }
   const top = sections.filter(({ heading }) => heading === null).flatMap((section) => section.lines);
   const headline = top.find((line) => isLongHeadline(lines[line]?.text ?? ''));
