@@ -22,6 +22,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Dati anagrafici | Données personnelles | Renseignements personnels | Datos de identificación
     | Dados de identificação | Identificação
     | Persoonlijke gegevens | Persoonsgegevens | Persoonlijke informatie | Personalia
+    | Enlaces | Redes sociales | Liens | Réseaux sociaux | Link utili | Redes sociais
     | Kontakta | Contactați | İletişim | Hubungi | Способы связаться`),
   summary: listed(`
     Summary | Professional Summary | Executive Summary | Career Summary | Summary of Qualifications | About | About Me
@@ -203,13 +204,14 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Talks and Publications | Presentations and Publications | Papers and Publications | Book Chapters | Preprints
     | Veröffentlichungen | Publikationen | Vorträge | Publikationen und Vorträge | Publications et communications
     | Communications | Publicaciones | Ponencias | Conferencias | Artículos | Pubblicazioni | Conferenze | Publicações
-    | Artigos | Palestras | Publicaties | Lezingen | Presentaties`),
+    | Artigos | Palestras | Publicaties | Lezingen | Presentaties | Konferenzen und Seminare | Conférences et séminaires
+    | Conferencias y seminarios | Conferenze e seminari | Conferências e seminários | Conferenties en seminars`),
   volunteering: listed(`
     Volunteering | Volunteer | Volunteer Experience | Volunteer Work | Voluntary Work | Voluntary Experience
     | Volunteer Activities | Volunteer Service | Volunteering Experience | Volunteerism | Volunteers
     | Community Service | Community Involvement | Community | Community Engagement | Community Work | Outreach
     | Community Outreach | Community Activities | Leadership and Volunteering | Volunteering and Leadership
-    | Volunteer and Leadership | Leadership and Volunteer Experience | Leadership and Community Service | Giving Back
+    | Volunteer and Leadership | Extracurricular and Volunteer Experience | Leadership and Volunteer Experience | Leadership and Community Service | Giving Back
     | Charity Work | Civic Engagement | Civic Activities | Social Engagement | Service | Public Service | Pro Bono
     | Pro Bono Work | Community Leadership | Volunteer Leadership | Community and Volunteering | Social Work
     | Ehrenamt | Ehrenamtliches Engagement | Ehrenamtliche Tätigkeiten | Engagement | Soziales Engagement
@@ -229,7 +231,8 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Auszeichnungen und Stipendien | Prix | Prix et distinctions | Récompenses | Bourses | Distinctions et prix
     | Premios | Premios y reconocimientos | Reconocimientos | Logros | Becas | Premi | Riconoscimenti
     | Premi e riconoscimenti | Borse di studio | Prêmios | Prémios | Conquistas | Bolsas | Prijzen | Onderscheidingen
-    | Prestaties | Beurzen`),
+    | Prestaties | Beurzen | Distinctions honorifiques et récompenses | Onorificenze e riconoscimenti
+    | Eretitels en prijzen`),
   references: listed(`
     References | Reference | Referees | Professional References | Personal References | Character References
     | Testimonials | Recommendations | Referenzen | Références | Referencias | Referenze | Referências | Referenties
@@ -262,7 +265,9 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Altre informazioni | Ulteriori informazioni | Outros | Informações adicionais | Informações complementares
     | Más información | Otra información | Otra información de interés | Información de interés
     | Información complementaria | Mais informações | Plus d'informations | Weitere Informationen | Meer informatie
-    | Overig | Overige informatie | Nevenactiviteiten | Lidmaatschappen | Activités extra-professionnelles`),
+    | Overig | Overige informatie | Nevenactiviteiten | Lidmaatschappen | Activités extra-professionnelles
+    | Netzwerke und Mitgliedschaften | Redes y afiliaciones | Reti e affiliazioni | Redes e filiações
+    | Netwerken en lidmaatschappen`),
 };
 
 /**

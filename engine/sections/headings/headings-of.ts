@@ -9,7 +9,7 @@ import { isListed, isOnlyComposed } from '../titles/title-kind.ts';
 import { candidatesOf, type Candidate } from './candidates-of.ts';
 import type { FoundHeading } from './found-heading.ts';
 import { bodyStyleOf, columnOf, minDistinctProminence, styleKey } from './line-style.ts';
-import { alsoParts, neverPartOf } from './never-parts.ts';
+import { alsoParts, isLinkBelow, neverPartOf } from './never-parts.ts';
 import { countedTitles } from './counted-titles.ts';
 import { jobPartsIn, type IsJobPart } from './job-parts.ts';
 import { rowsOfTitles, runInsOf } from './run-in-headings.ts';
@@ -94,6 +94,7 @@ const acceptedOf = (candidates: readonly Candidate[], page: Page, known: Known):
     const { key } = candidate;
     const use = uses.get(key);
     if (use === undefined || isPartOfJob(section, candidate) || isCertificateIn(section, candidate)) continue;
+    if (isLinkBelow(above, candidate)) continue;
     // 'Crisis Management Training' among the titles of jobs is one of them.
     if (isStyleOfEntries(use) && !isListed(candidate.words.text)) continue;
     const isSubheading =

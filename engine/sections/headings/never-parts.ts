@@ -1,5 +1,7 @@
 import type { SectionKind } from '../../model/resume.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
+import { foldTitle } from '../titles/title-key.ts';
+import type { Candidate } from './candidates-of.ts';
 
 const afterEntries = ['references', 'interests', 'volunteering', 'contact', 'certifications', 'languages'] as const;
 const core = ['experience', 'education', 'certifications', 'references', 'volunteering', 'contact'] as const;
@@ -31,3 +33,11 @@ export const alsoParts = wordSet(`training coursework courses course school univ
   stages freelance consulting internship internships license licence permits registration admissions tickets badges
   tools software technology technologies programming equipment platforms stack strengths degree formation formations
   parcours stage kurse cursos corsi social`);
+
+const portfolios = wordSet('portfolio portafolio portafolios portefolio portfolios');
+
+/** 'Portfolio' as the first of the links under 'Links': no section of projects. */
+export const isLinkBelow = (above: Candidate | undefined, { index, words }: Candidate): boolean =>
+  above?.title?.kind === 'contact' &&
+  above.index + above.more.length === index - 1 &&
+  portfolios.has(foldTitle(words.text));

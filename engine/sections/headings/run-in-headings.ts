@@ -1,6 +1,7 @@
 import type { SourceDocument } from '../../model/document.ts';
 import type { Line } from '../../model/reading.ts';
 import type { SectionKind } from '../../model/resume.ts';
+import { fold } from '../../text/fold.ts';
 import { runInWordsOf, titlesInRow, wordsBefore, type HeadingWords } from './heading-shape.ts';
 import type { FoundHeading } from './found-heading.ts';
 import { kindOfTitle } from '../titles/title-kind.ts';
@@ -15,12 +16,15 @@ export const runInsOf = (
   standing: readonly FoundHeading[],
   document: SourceDocument | undefined,
 ): FoundHeading[] => {
-  const found = lines.flatMap((line, index): FoundHeading[] => {
-    const words = runInWordsOf(line);
-    const title = words === null ? null : kindOfTitle(words.text);
-    if (words === null || title === null || title.kind === 'other') return [];
-    return [headed(index, words, title.kind)];
-  });
+  const found = withoutLabels(
+    lines.flatMap((line, index): FoundHeading[] => {
+      const words = runInWordsOf(line);
+      const title = words === null ? null : kindOfTitle(words.text);
+      if (words === null || title === null || title.kind === 'other') return [];
+      return [headed(index, words, title.kind)];
+    }),
+    lines,
+  );
   if (standing.length < 2) return new Set(found.map(({ kind }) => kind)).size >= 2 - standing.length ? found : [];
   const inMargin = found.filter(({ line, words }) => lines[line]?.text[words.to] === '\t');
   const kinds = new Set(inMargin.map(({ kind }) => kind));
@@ -36,7 +40,8 @@ export const runInsOf = (
     return words === null || title === null ? [] : [headed(index, words, title.kind)];
   });
   const first = Math.min(...standing.map(({ line }) => line));
-  if (likeTitles.length > 0) return likeTitles.filter((runIn) => !isLabel(runIn, standing, first, lines));
+  if (likeTitles.length > 0)
+    return withoutLabels(likeTitles, lines).filter((runIn) => !isLabel(runIn, standing, first, lines));
   const standingKinds = new Set(standing.map(({ kind }) => kind));
   return found.filter(
     ({ line, kind, words }) =>
@@ -71,6 +76,22 @@ const isLabel = (
   if (around?.kind === 'contact' && kind === 'certifications') return true;
   return kind === 'other' || kind === around?.kind;
 };
+
+/** '• Skills: …' as an item of each project, and 'Portfolio: example.com': what the line says, wherever it is. */
+const withoutLabels = (found: readonly FoundHeading[], lines: readonly Line[]): FoundHeading[] => {
+  const items = Map.groupBy(
+    found.filter(({ line }) => isItem(lines[line])),
+    ({ words }) => fold(words.text),
+  );
+  return found.filter(({ line, words }) => {
+    const isRepeated = isItem(lines[line]) && (items.get(fold(words.text))?.length ?? 0) > 1;
+    return !isRepeated && !onlyAddress.test(lines[line]?.text.slice(words.to) ?? '');
+  });
+};
+
+const isItem = (line: Line | undefined): boolean => line !== undefined && (line.isListItem || line.markerLength > 0);
+
+const onlyAddress = /^\s*[:–—-]?\s*(?:https?:\/\/|www\.)\S+\s*$/iu;
 
 const headed = (line: number, words: HeadingWords, kind: SectionKind): FoundHeading => ({
   line,
