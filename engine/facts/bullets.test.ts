@@ -18,3 +18,17 @@ test('a bullet that names the years of a result, or tells more, is one', () => {
   ];
   expect(bulletsWith(...results)).toEqual([...(bulletsWith() ?? []), ...results.map((line) => line.slice(2))]);
 });
+
+test('a bullet that begins in the middle of a line is one of its own', () => {
+  const line = '• Ground the rye of eleven farms by hand • Dressed the stones before every harvest of the year';
+  expect(bulletsWith(line)).toEqual([
+    ...(bulletsWith() ?? []),
+    'Ground the rye of eleven farms by hand',
+    'Dressed the stones before every harvest of the year',
+  ]);
+});
+
+test('a bullet with signs between names is a single one', () => {
+  const line = '• Kept the books of the mill with these tools: • Access • Excel';
+  expect(bulletsWith(line)).toEqual([...(bulletsWith() ?? []), line.slice(2)]);
+});

@@ -14,8 +14,10 @@ export const bulletsOf = (resume: Resume, visual: Reading): readonly Bullet[] | 
     jobs.flatMap((job, index) => {
       const isPastJob = hasEnded(job, visual) && !isBelowCurrentTitle(jobs, index);
       const all = job.bullets.flatMap((field) => {
-        const [text, words] = [field.value, writtenWordsOf(field.value)];
-        return isHeaderOfJob(text, words) ? [] : [{ text, words, field, isPastJob, isMarked: isMarked(field, visual) }];
+        const sign = signOf(field, visual);
+        return itemsIn(field.value, sign)
+          .map((text) => ({ text, words: writtenWordsOf(text), field, isPastJob, isMarked: sign !== null }))
+          .filter(({ text, words }) => !isHeaderOfJob(text, words));
       });
       const marked = all.filter((bullet) => bullet.isMarked);
       return marked.length >= minMarked ? marked : all;
@@ -32,10 +34,23 @@ const maxWordsOfHeader = 12;
 const isHeaderOfJob = (text: string, words: readonly string[]): boolean =>
   words.length <= maxWordsOfHeader && datesOfEntry.test(text) && !showsResult({ text, words });
 
-const isMarked = ({ spans }: Field<string>, { lines }: Reading): boolean => {
+/** What is in front of a bullet: '• '; empty where Word numbers its paragraphs, null where nothing marks it. */
+const signOf = ({ spans }: Field<string>, { lines }: Reading): string | null => {
   const first = lines[spans[0]?.line ?? -1];
-  return first !== undefined && (first.isListItem || first.markerLength > 0);
+  if (first === undefined || (!first.isListItem && first.markerLength === 0)) return null;
+  return first.text.slice(0, first.markerLength).trim();
 };
+
+/** Fewer words between two signs are a list of names: 'Tools: • Access • Excel'. */
+const minWordsOfItem = 4;
+
+/** A bullet that ends in the middle of a line has the sign of the next one behind it. */
+const itemsIn = (text: string, sign: string | null): readonly string[] => {
+  if (sign === null || !bulletSign.test(sign)) return [text];
+  const items = text.split(` ${sign} `);
+  return items.every((item) => writtenWordsOf(item).length >= minWordsOfItem) ? items : [text];
+};
+const bulletSign = /^[•●◦▪■]$/u;
 
 /** A lone date is often the start of a period whose end we did not read; '2015 to 2015' has both. */
 const hasEnded = ({ period }: Job, visual: Reading): boolean => {

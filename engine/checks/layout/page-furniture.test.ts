@@ -40,6 +40,10 @@ testCheck(pageFurniture, {
       document: docxDocument([...sample, { text: 'Page 1', part: 'footer' }], { pageCount: 2 }),
     },
     {
+      name: 'a Word footer whose field follows the word without a space',
+      document: docxDocument([...sample, { text: 'Página2', part: 'footer' }], { pageCount: 2 }),
+    },
+    {
       name: 'a title of a Word file that is typed once',
       document: docxDocument(['Course of Life', ...sample], { pageCount: 2 }),
     },

@@ -3,8 +3,8 @@ import type { Line, Reading } from '../../model/reading.ts';
 import { hasMoreLetters, lettersOf } from '../../text/letters.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
-/** 'Page 2 of 3', '2/3', '- 2 -': harmless. */
-const pageNumber = /^(?:\p{L}{1,6}\.?\s)?\W{0,3}\d{1,3}\W{0,3}(?:(?:\p{L}{1,4}\s)?\d{1,3})?\W{0,3}$/u;
+/** 'Page 2 of 3', '2/3', '- 2 -', and 'Page2', as Word templates have it: harmless. */
+const pageNumber = /^(?:\p{L}{1,6}\.?\s?)?\W{0,3}\d{1,3}\W{0,3}(?:(?:\p{L}{1,4}\s)?\d{1,3})?\W{0,3}$/u;
 
 /** Word repeats a header on each page although the file has it once; 'contact-in-header-footer' reports what is in it. */
 const hasRunningLines = ({ lines }: Reading): boolean =>

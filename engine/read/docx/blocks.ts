@@ -2,7 +2,7 @@ import { readAltChunk } from './alt-chunk.ts';
 import { chosenOf } from './alternatives.ts';
 import { endSection } from './gathered.ts';
 import type { Walk, Where } from './gathered.ts';
-import { isPageNumber, isPlaceholder } from './prompts.ts';
+import { holdsText, isPlaceholder } from './prompts.ts';
 import { readParagraph } from './paragraph.ts';
 import { rowsOf } from './table-rows.ts';
 import { columnsOf } from './sections.ts';
@@ -26,7 +26,7 @@ export const readBlocks = (elements: readonly Xml[], walk: Walk, where: Where): 
       readBlocks(children, walk, where);
     } else if (name === 'w:del' || name === 'w:moveFrom') traits.trackedDeletions++;
     else if (name === 'w:sdt') {
-      if (!isPageNumber(element)) traits.contentControls++;
+      if (holdsText(element, walk)) traits.contentControls++;
       const content = child(element, 'w:sdtContent')?.children ?? [];
       readBlocks(content, walk, { ...where, isPlaceholder: where.isPlaceholder || isPlaceholder(element) });
     } else if (name === 'w:altChunk') readAltChunk(element, walk, where);

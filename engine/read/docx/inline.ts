@@ -4,7 +4,7 @@ import { hyperlinkOf } from './fields.ts';
 import type { Around, Walk, Where } from './gathered.ts';
 import { readRun } from './run.ts';
 import { child, descendants } from './package/xml.ts';
-import { isPageNumber, isPlaceholder } from './prompts.ts';
+import { holdsText, isPlaceholder } from './prompts.ts';
 import type { Xml } from './package/xml.ts';
 
 /** Wrapper elements around runs that do not affect visibility. */
@@ -39,7 +39,7 @@ export const readInline = (elements: readonly Xml[], walk: Walk, where: Where, a
       into(children);
     } else if (name === 'w:del' || name === 'w:moveFrom') traits.trackedDeletions++;
     else if (name === 'w:sdt') {
-      if (!isPageNumber(element)) traits.contentControls++;
+      if (holdsText(element, walk)) traits.contentControls++;
       into(child(element, 'w:sdtContent')?.children ?? [], {
         ...where,
         isPlaceholder: where.isPlaceholder || isPlaceholder(element),

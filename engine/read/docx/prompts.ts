@@ -1,5 +1,6 @@
 import { sectionTitles } from '../../lexicon/section-titles.ts';
 import { fold } from '../../text/fold.ts';
+import type { Walk } from './gathered.ts';
 import { child, descendants } from './package/xml.ts';
 import type { Xml } from './package/xml.ts';
 
@@ -19,8 +20,12 @@ export const isPlaceholder = (sdt: Xml): boolean => {
   return !titles().has(lettersOf(words.replaceAll('&', ' and ')));
 };
 
+/** Whether a content control holds something of the resume: neither a prompt that was left out nor a page number. */
+export const holdsText = (sdt: Xml, { keepsPlaceholders }: Pick<Walk, 'keepsPlaceholders'>): boolean =>
+  !isPageNumber(sdt) && (keepsPlaceholders || !isPlaceholder(sdt));
+
 /** Word puts the page numbers that it inserts into controls of their own: nothing of the resume is in them. */
-export const isPageNumber = (sdt: Xml): boolean => {
+const isPageNumber = (sdt: Xml): boolean => {
   const gallery = child(child(child(sdt, 'w:sdtPr'), 'w:docPartObj'), 'w:docPartGallery');
   return gallery?.attributes['w:val']?.startsWith('Page Numbers') === true;
 };
