@@ -121,3 +121,16 @@ describe('what a statement names', () => {
     expect(termsIn('Salesforce')).toEqual(['Salesforce']);
   });
 });
+
+const termsAbroad = (language: AdLanguage, text: string) =>
+  termPlacesOf({ text, part: 'must', isItem: true, language }, () => false).map(({ asked }) => asked.term);
+
+describe('everyday words of another language that look like a term', () => {
+  test('are none', () => {
+    expect(termsAbroad('de', 'Mehrjährige Praxis im Rosenschnitt')).toEqual(['Rosenschnitt']);
+  });
+
+  test('a quality of a person is one', () => {
+    expect(termsAbroad('it', 'Flessibilità e potatura')).toEqual(['Flessibilità', 'potatura']);
+  });
+});

@@ -73,6 +73,14 @@ const isOtherWordAbroad = (words: readonly Word[], match: TermMatch): boolean =>
   );
 };
 
+/** German 'Praxis' is not the examination, 'jour' no skill: everyday words of another language that look like a term. */
+const isEverydayAbroad = (words: readonly Word[], match: TermMatch, language: Statement['language']): boolean => {
+  const word = words[match.first];
+  if (language === null || match.first !== match.last || match.entry.kind === 'soft' || word === undefined)
+    return false;
+  return !isMarked(word) && advertLanguages[language].nonSkillWords.has(word.plain);
+};
+
 /** 'Report to senior leadership', 'thought leadership': people and publications, not a skill. */
 const isNotLeadershipSkill = (words: readonly Word[], match: TermMatch): boolean =>
   match.entry.term === 'Leadership' &&
@@ -230,6 +238,7 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
       continue;
     }
     if (isRomance(statement.language) && isOtherWordAbroad(words, match)) continue;
+    if (isEverydayAbroad(words, match, statement.language)) continue;
     if (!isHeadline && isPartOfName(words, match)) continue;
     if (isOfThing(words, match)) {
       for (let index = match.first; index <= match.last + 1; index += 1) taken.add(index);

@@ -4,6 +4,7 @@ import type { Word } from '../../text/words.ts';
 import { isEnumeration } from '../statements/advert-lines.ts';
 import { asksAbroad } from '../statements/verb-first-abroad.ts';
 import type { Statement } from '../statements/statement.ts';
+import { isBeside, opens } from './abroad/words-between.ts';
 import type { Phrase } from './phrase-shape.ts';
 
 /** Longer items are sentences, unless they are lists: what they ask for is after the words that ask. */
@@ -36,7 +37,9 @@ const isLink = ({ plain }: Word): boolean => /^(?:et|ou|y|o|e|u)$/.test(plain);
 export const isLooseAdjective = (words: readonly Word[], { first, last }: Phrase, language: AdLanguage): boolean => {
   const [before, word] = [words[first - 1], words[first]];
   const ending = looseEndings[language];
-  if (ending === null || first !== last || word === undefined || !/^\p{Ll}+$/u.test(word.raw)) return false;
+  if (ending === null || word === undefined || !/^\p{Ll}+$/u.test(word.raw)) return false;
+  // 'réglementation sociale européenne': the noun that was cut off had several.
+  if (first !== last && !(before !== undefined && isBeside(before, language) && !opens(before))) return false;
   // the items of a list are nouns: 'accueil, vente'
   if (before === undefined || word.joint === 'hard' || nounMarkers.has(before.plain)) return false;
   // 'outils informatique'

@@ -66,6 +66,7 @@ export const phrasesAbroad = (
     const isPart = word.before === '-' || words[index + 1]?.before === '-';
     if (!joins && !opens(word) && !isPart && isFunctionWord(word, language, words[index - 1])) {
       close(index - 1);
+      if (isTraitOpener(word, words[index + 1])) isTrait = true;
       if (opensSideClause(word, language)) isOpen = false;
       else if (exampleOpeners.has(word.plain)) {
         isOpen ||= hasAsked;

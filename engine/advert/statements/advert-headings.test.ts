@@ -55,6 +55,11 @@ describe('a line that is a heading', () => {
     },
   );
 
+  test('a line of nothing but a known heading in another language needs no gap', () => {
+    expect(headingIn(line('Functie-eisen'))).toBe('must');
+    expect(headingIn(line('Compétences en greffe'))).toBeNull();
+  });
+
   test('words of one inside a sentence do not', () => {
     expect(headingIn(line('Additional information on roses is an asset'))).toBeNull();
   });

@@ -21,6 +21,12 @@ export const partOfHeading = (text: string): AdPart | null => {
   return [...headingsAbroad, ...englishHeadings].find((heading) => heading.pattern.test(key))?.part ?? null;
 };
 
+/** 'Functie-eisen', 'Profil recherché': nothing but words of the table. */
+const isWholeHeading = (text: string): boolean => {
+  const key = headingKey(text);
+  return headingsAbroad.some(({ pattern }) => pattern.exec(key)?.[0] === key);
+};
+
 /** 'Our tech stack includes', 'Tools you will use'. */
 export const isStackHeading = (text: string): boolean => stackHeading.test(headingKey(text));
 
@@ -55,7 +61,8 @@ export const headingIn = (line: AdvertLine, next?: AdvertLine, above: AdPart | n
   if (/\d\+? *years?|@/.test(text)) return null;
   if (closingHeading.test(headingKey(text)) && /^\p{Lu}/u.test(text)) return 'boilerplate';
   const isMarked = /[:?…]\s*$/.test(line.text) || isTitleCase(text) || text === text.toUpperCase();
-  if (!isMarked && !line.isAfterBlank && !isShortAboveList(text, next)) return null;
+  const isWhole = /^\p{Lu}/u.test(text) && isWholeHeading(text);
+  if (!isMarked && !isWhole && !line.isAfterBlank && !isShortAboveList(text, next)) return null;
   const part = partOfHeading(text);
   const isBelowHeading = part === 'must' && above === 'must' && next?.isItem !== true;
   return isBelowHeading && !isMarked && wordCount(text) >= minWordsOfItem ? null : part;

@@ -30,6 +30,9 @@ export const closingHeading = compilePhrases(
   (ulteriori|altre) informazioni
   informazioni (aggiuntive|utili|supplementari)
   (il )?(nostro )?(processo|iter|percorso) di selezione
+  (presentazione|termini e modalita) (della|di presentazione della|di) (domanda|candidatura)
+  (prova|prove) (d esame|scritta|scritte|orale|di selezione)
+  materie d esame
   (fasi|tappe) (del processo|della selezione|del processo di selezione)
   // Portuguese
   (outras informacoes|informacoes adicionais|informacoes complementares|informacoes gerais)

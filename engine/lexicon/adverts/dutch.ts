@@ -128,10 +128,11 @@ export const dutch: AdvertLanguage = {
     `,
   },
   littleWords: wordSet(
-    `de het een en of met van voor in op aan bij uit naar als door je jij jouw jou wij ons onze u uw is zijn bent hebt heeft heb kunt kan wordt worden dat die dit te om ten minste minimaal jaar geldige geldig ook niet maar wel`,
+    `de het een en of met van voor in op aan bij uit naar als door je jij jouw jou wij ons onze u uw is zijn bent hebt heeft heb kunt kan wordt worden dat die dit te om ten minste minimaal jaar jaren enkele paar geldige geldig ook niet maar wel`,
   ),
   nonSkillWords: wordSet(
     `empathisch empathische geduldig instelling communicatie beschikbaar teamspeler
+    omgeving functie bezit woord geschrift werkervaring afgerond behaald behaalde actueel actuele soortgelijke branche
     allemaal iemand geniet vinden leuk gelijkwaardig gelijkwaardige lezen gewerkt reizen bereid bereidheid nodig beheerst beheersen mooi meegenomen sterk sterke minimaal vereiste spreekt spreken schrijft schrijven
     ervaring kennis diploma goede beheersing vaardigheden vaardigheid werken niveau opleiding afgeronde zelfstandig zelfstandigheid flexibel enthousiast team rijbewijs vereist affiniteit communicatieve nederlandse taal denkniveau collega collegas toedienen voorkeur heeft
     aantoonbare ruime bekend goed overweg vergelijkbaar vergelijkbare vaardig relevante uitstekende brede gedegen enige recente uitgebreide grondige verplicht verplichte noodzakelijk noodzakelijke evenals`,

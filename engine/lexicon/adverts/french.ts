@@ -157,6 +157,7 @@ export const french: AdvertLanguage = {
     capacites qualites savoir-etre notion notions competence competences profil aussi ayant autre autres vision recul attendu
     force proposition reussi reussie ecrit oral week-end week-ends week end ends weekend weekends soigne soignee soignes soignees ensemble jours feries resultats cabinet presentation challenge excellentes excellents base bases long longue terme recul prise attendue attendus attendues efficace efficaces aise volonte analyse methodologie methodologies minimal minimale
     exposition orientation equipe reunion reunions etape etapes suivi tant peut-etre peut role fonctionnement fortes forts specialisation affinite appetence appetences personnalite residence requis requise requises majeur majeure solidement avere averee averes averees demontrable demontree bienvenu bienvenue bienvenus bienvenues
+    debutant debutante debutants debutantes accepte acceptes acceptee acceptees valide valides jour experiences
     approfondi approfondie approfondis approfondies courante courantes prealable prealables confirme confirmee confirmes confirmees similaires probante probantes reussies operationnelle operationnelles concrete concretes parfaite parfaites parfait professionnelle professionnelles reconnue reconnues etendue etendues acquise acquises recente possible tot immediatement`,
   ),
   languageNames: {

@@ -126,7 +126,9 @@ export const italian: AdvertLanguage = {
     `forte forti ambito ambiti maniera modo semplice semplici chiara chiaro tipica tipico tipiche tipici dinamiche argomenti materia materie rilevanti rilevante eccellente eccellenti
     richiesti richieste obbligatorio obbligatoria richiesta richiesto dote doti disponibilita trasferte necessaria necessario indispensabile minimo equivalente
     esperienza conoscenza conoscenze ottima buona buone capacita competenza competenze laurea diploma utilizzo uso padronanza lingua inglese italiano livello minima almeno gradita titolo preferenziale settore organizzazione precisione autonomia flessibilita lavorare squadra strumenti preferenziale massima
-    pregressa pregresse comprovata comprovate maturata consolidata solida solide discreta discrete approfondita approfondite lavorativa professionale documentata requisito fondamentale fondamentali dimostrabile dimostrata facoltativo facoltativa benvenuto benvenuta conosce possiede valuta positivamente meglio se simile simili ampia buono buon`,
+    pregressa pregresse comprovata comprovate maturata consolidata solida solide discreta discrete approfondita approfondite lavorativa professionale documentata requisito fondamentale fondamentali dimostrabile dimostrata ottime ottimi ottimo buoni altre
+    base scritta scritto parlata parlato orale mansione mansioni posizione ruolo contesto possesso comprensione breve brevi seconda eta validita categoria aggiornato aggiornata valido valida vigente vigenti
+    conseguito conseguita correlati correlate connessi connesse maturate maturati esperienze facoltativo facoltativa benvenuto benvenuta conosce possiede valuta positivamente meglio se simile simili ampia buono buon`,
   ),
   languageNames: {
     inglese: 'English',

@@ -108,7 +108,9 @@ export const portuguese: AdvertLanguage = {
     `o a os as um uma de do da dos das e ou com para por em no na nos nas ao à aos que se seu sua é são sao anos pelo menos como muito mais nosso nossa voce você nivel nível será serão seria seriam constitui algum alguma alguns algumas mas`,
   ),
   nonSkillWords: wordSet(
-    `especialmente habilidade habilidades gostar
+    `funcao cargo cargos regiao idade curso cursos atualizado atualizada valido valida vigente finalizado concluido concluida
+    relacionado relacionada relacionados relacionadas falado escrita experiencias facilidade
+    especialmente habilidade habilidades gostar
     fator preferencial minimo minima disponibilidade viagens viajar medio necessaria necessario indispensavel obrigatorio obrigatoria equivalente
     experiencia conhecimento conhecimentos dominio superior completo ensino formacao nivel avancado intermediario basico desejavel sera diferencial vivencia boa bom capacidade proatividade organizacao trabalho equipe ingles ferramentas pacote area areas ativo
     previa previas comprovada comprovadas comprovado solida solidas solido solidos ampla amplo aprofundado aprofundados aprofundada avancados avancada profissional bons boas ter trabalhado demonstrada demonstravel relevante imprescindivel imprescindiveis categoria`,

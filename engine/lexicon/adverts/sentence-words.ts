@@ -13,7 +13,14 @@ export const perkWords = wordSet(
    disability sick equity lunch snacks hourly wage compensation earn earnings rates shifts
    urlaub urlaubstage vergutung gehalt rabatt rabatte zuschuss verpflegung altersvorsorge firmenwagen jobticket homeoffice unbefristet
    vacaciones salario sueldo retribucion contrato conges mutuelle tickets salaire remuneration stipendio buoni retribuzione
-   ferias vale plano beneficios vakantie vakantiedagen pensioen reiskosten salaris`,
+   ferias vale plano beneficios vakantie vakantiedagen pensioen reiskosten salaris
+   lohn zulagen tarif tarifvertrag gehaltsvorstellung befristet befristung weihnachtsgeld urlaubsgeld sonderzahlung parkplatz
+   parkplatze jobrad getranke arbeitszeiten gleitzeit
+   primes prime remunere indemnite indemnites interessement avantages cdi cdd horaires brut bruts
+   beneficio beneficios sueldos bruto brutos nomina seguro dietas indefinido convenio
+   ral mensa premio premi benefit ccnl inquadramento retributivo contratto mensilita mensili lorda lordi ferie ticket
+   salarial refeicao alimentacao seguro remuneracao clt gorjetas convenio bolsa
+   loon cao toeslag toeslagen eindejaarsuitkering reiskostenvergoeding contracturen dienstverband bruto`,
 );
 
 /** How to apply, and what a job site writes around a posting. */
@@ -23,7 +30,13 @@ export const applyingWords = wordSet(
    posted posting question questions enquiries informal visit reference references details form recruitment recruiting hire hiring
    hired id ref code transcript transcripts upload uploaded queries attached document documents
    bewerbung bewerbungsunterlagen bewerben kontakt ansprechpartner candidatura candidature postuler inscripcion enviar curriculum
-   vacante solliciteren sollicitatie candidarsi annuncio vaga publicado publicada`,
+   vacante solliciteren sollicitatie candidarsi annuncio vaga publicado publicada
+   bewirb bewerbungen vorstellungsgesprach anlagen referenznummer stellenanzeige eintrittstermin
+   postulez candidatures entretien offre lettre fichier fichiers adresse pourvoir
+   inscribete envianos inscribirse solicitud oferta entrevista
+   candidati candidature domanda selezione annunci inviare colloquio allegato
+   vagas inscricao inscricoes curriculos entrevista enviem candidatar
+   vacature solliciteer sollicitaties motivatiebrief gesprek reageer reageren`,
 );
 
 /** What an employer says of itself. */
@@ -34,13 +47,25 @@ export const companyWords = wordSet(
    offices headquartered culture commitment committed passionate since
    unternehmen firma weltweit mitarbeitende mitarbeiter mitarbeiterinnen marktfuhrer familienunternehmen gegrundet standorte
    societe entreprise mondial leader fondee lider mundial fundada empresa compania azienda aziende fondata mundo colaboradores
-   bedrijf wereldwijd opgericht`,
+   bedrijf wereldwijd opgericht
+   niederlassungen kunden tradition branche inhabergefuhrt familiengefuhrt gruppe konzern
+   groupe filiale fondateurs collaborateurs reconnu implante specialise acteur
+   grupo multinacional delegaciones empleados equipo compania
+   gruppo societa realta dipendenti sedi stabilimento settore presente
+   grupo empresas unidades funcionarios mercado
+   organisatie medewerkers vestigingen groeiend familiebedrijf`,
 );
 
 /** Whom an employer does not discriminate against, and why. */
 export const equalityWords = wordSet(
   `gender race religion religious sexual orientation veteran disability marital pregnancy discriminate regardless age equal
-   opportunity protected`,
+   opportunity protected
+   geschlecht geschlechts herkunft religion weltanschauung behinderung identitat schwerbehinderte gleichstellung
+   genre origine origines handicap handicapes handicapees egalite discrimination
+   sexo discapacidad raza genero igualdad
+   sessi sesso nazionalita razza disabilita protette
+   genero raca deficiencia deficiencias diversidade
+   geslacht afkomst geloof geaardheid beperking arbeidsbeperking`,
 );
 
 /** Verbs before which the subject of a sentence ends. */

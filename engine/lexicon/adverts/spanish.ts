@@ -130,6 +130,9 @@ export const spanish: AdvertLanguage = {
     valoramos valoraremos preferencia obligatorio obligatoria tener debe minimo minima disponibilidad viajar viajes universitaria universitario indispensable necesario necesaria requerido requerida valorara equivalente
     experiencia conocimiento conocimientos dominio manejo grado titulacion formacion nivel alto medio avanzado imprescindible valorable deseable similar capacidad habilidad habilidades buena buen excelente trabajo equipo proactividad creatividad ingles castellano espanol uso herramientas residencia vehiculo propio propia profesional basico basica basicos basicas versatil dotes facilidad adaptacion organizado organizada metodico metodica dinamico dinamica responsable funciones minima minimo afin
     previa previas previo previos comprobable comprobables comprobada demostrable demostrables demostrada acreditada acreditable solida solidas solido solidos amplia amplias amplio amplios avanzada avanzadas avanzados contrastada probada reciente laboral profunda profundo profundos haber trabajado excluyente excluyentes puesto puestos
+    alta altas altos edad cargo cargos defecto tareas finalizado finalizada finalizados finalizadas terminados terminadas
+    probado probados probadas descritas descritos vigente vigentes vigor actualizado actualizada relacionado relacionada relacionados
+    relacionadas hablado escrito oral curso cursos presencia experiencias trayectoria pasion
     estudios minimos minimas predisposicion usuario usuaria familiarizado familiarizada confidencialidad certificacion provincia vacante`,
   ),
   languageNames: {

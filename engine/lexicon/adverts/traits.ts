@@ -67,6 +67,17 @@ export const traitOpeners = compilePhrases(
   *bereitschaft
   belastbarkeit
   wunsch
+  // where somebody lives
+  residir
+  residente?s?
+  residenza
+  morar
+  domicilio
+  domiciliato
+  habiter
+  resider
+  wohnhaft
+  woonachtig
   // French
   volonte
   affinite
@@ -82,6 +93,11 @@ export const likingOpeners = compilePhrases(
   gout
   passion
   capacites?
+  // Spanish, Italian, Portuguese and Dutch
+  pasion
+  passione
+  paixao
+  passie
   // German
   freude
   spass

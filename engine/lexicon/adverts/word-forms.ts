@@ -14,21 +14,21 @@ export const closedWords: Readonly<Record<AdLanguage, ReadonlySet<string>>> = {
     `pendant durant vers contre depuis jusque jusqu parmi malgre concernant hors apres avant quand quoi je tu il elle on ils
      elles me te lui leur leurs y cet ma mon mes ta tes sa quel quelle quels quelles cela ca toujours jamais ici peut peuvent
      pouvez pouvoir doit doivent devez devoir veut voulez souhaitez recherchons proposons avons ont ait ayant etant sera serez
-     seront fait chaque plusieurs aucun aucune meme memes puis via besoin besoins`,
+     seront fait si chaque plusieurs aucun aucune meme memes puis via besoin besoins`,
   ),
   es: wordSet(
     `durante entre desde hasta sin contra hacia segun mediante tras ante bajo donde cuando cuanto quien quienes cual cuales te
      me nos os le les lo mi mis este esta estos estas ese esa esos esas aquel aquella otro otra otros otras cada todo toda todos
      todas tambien ya aun bien asi siempre nunca aqui hoy tanto tan ademas incluso no porque pues mientras sea sean ser estar
      haber ha han he has hay tiene tienen tienes puede pueden puedes poder deben debes quieres quiere busca buscas selecciona
-     ofrece gusta apetece encaja si`,
+     ofrece gusta gustaria encantaria apetece encaja si`,
   ),
   it: wordSet(
-    `durante tra fra verso senza contro presso oltre secondo dopo prima fino entro tramite mediante circa salvo quando quanto
+    `durante nello nelle negli sullo dallo dalle col coi tra fra verso senza contro presso oltre secondo dopo prima fino entro tramite mediante circa salvo quando quanto
      dove chi cui quale quali questo questa questi queste quello quella quelli quelle mi ti ci vi ne noi voi loro lui suo sua
      suoi sue tuo tua tuoi tue nostri nostre vostro altri altre altro altra alcuni alcune qualche qualsiasi ciascuno ciascuna
      sempre mai gia ancora bene cosi inoltre quindi pero ma se non sia siano essere avere hai ha hanno abbiamo puo possono puoi
-     potere deve devono devi vuoi vuole cerca seleziona offre viene vengono cerchi pur pure tale tali interno saper poter aver esser`,
+     potere deve devono devi vuoi vuole cerca seleziona offre viene vengono cerchi pur pure tale tali ad interno saper poter aver esser`,
   ),
   pt: wordSet(
     `durante entre sobre sem contra ate apos desde conforme mediante perante sob quando quanto onde quem qual quais cujo este
@@ -68,7 +68,7 @@ export const looseAdjectives = wordSet(
    propri proprie interna interni interne esterno esterna esterni esterne ordinaria ordinari ordinarie tradizionale tradizionali
    moderno moderna moderni moderne aggiuntivo aggiuntiva aggiuntivi aggiuntive analogo analoga analoghi analoghe ulteriore
    ulteriori precedente precedenti attuale attuali maggiore maggiori migliore migliori elevato elevata elevati elevate adeguato
-   adeguata necessari necessarie specifico specifica specifici specifiche correlato correlati inerente inerenti`,
+   adeguata necessari necessarie specifico specifica specifici specifiche correlato correlati inerente inerenti inferiore superiore`,
   // Portuguese
   `anteriores seguinte seguintes principais diferentes varios varias novo nova novos novas proprios proprias interno interna
    internos externo externos adicionais relacionados relacionadas necessarios necessarias atual atuais melhor melhores maior

@@ -61,7 +61,7 @@ export const emptyOpeningsAbroad: ReadonlySet<string> = wordSet(
 export const emptyHeadsAbroad: ReadonlySet<string> = wordSet(
   `outil outils systeme systemes changement changements developpements produit produits chantier chantiers
    enfants ecoles souplesse ecoute international internationale internacional internazionale
-   relazione relazioni normativa ordinamento
+   relazione relazioni normativa ordinamento attitudine predisposizione propensione principi
    herramienta herramientas sistema sistemas proyecto proyectos proceso procesos publicaciones seguridad
    programma programmi sistemi norma norme strumenti prodotti ferramentas processo processos
    langage langages lenguaje lenguajes linguaggio linguaggi linguagem linguagens`,

@@ -1,5 +1,7 @@
 import type { AdLanguage } from '../../../lexicon/adverts/abroad.ts';
 import { traitAbroad } from '../../../lexicon/adverts/traits.ts';
+import { looseAdjectives } from '../../../lexicon/adverts/word-forms.ts';
+import { emptyHeadsAbroad } from '../../../lexicon/cues/evidence.ts';
 import { numberWords } from '../../../lexicon/number-words.ts';
 import { wordSet } from '../../../lexicon/word-set.ts';
 import type { Word } from '../../../text/words.ts';
@@ -31,6 +33,9 @@ export const isTermLike = (words: readonly Word[], { first, last }: Phrase, lang
   if (inside.every(isNumberWord)) return false;
   // 'SAP software': the English noun after a known term means nothing alone.
   if (inside.length === 1 && inside.some(({ plain }) => headAbroad.has(plain) || headNounSet.has(plain))) return false;
+  // 'proyectos relacionados'
+  const said = language === 'de' ? inside : inside.filter(({ plain }) => !looseAdjectives.has(plain));
+  if (said.length < inside.length && said.every(({ raw }) => emptyHeadsAbroad.has(raw.toLowerCase()))) return false;
   if (traitAbroad.test(inside.at(-1)?.plain ?? '') || isHalf(words, { first, last })) return false;
   if (language === 'de' && first === last && isOpeningAdjective(words, first)) return false;
   // German nouns have a capital; words without one only qualify them.

@@ -1,6 +1,7 @@
 import { advertLanguages, joiningWords, type AdLanguage } from '../../../lexicon/adverts/abroad.ts';
 import { traitAbroad } from '../../../lexicon/adverts/traits.ts';
 import { looseAdjectives } from '../../../lexicon/adverts/word-forms.ts';
+import { numberWords } from '../../../lexicon/number-words.ts';
 import { anyOf } from '../../../lexicon/phrases/compose.ts';
 import { wordSet } from '../../../lexicon/word-set.ts';
 import type { Word } from '../../../text/words.ts';
@@ -47,12 +48,22 @@ const ofTheKind = /^(?:vergleichbar|ahnlich|gleichwertig|entsprechend)/;
 /** A German adjective before the noun that was cut off, or a participle after it: 'elektrotechnischer', 'gezüchtet', but not 'browser'. */
 const inflected = anyOf(/^\p{Ll}+(?:isch|lich|ig|ell|bar|sam|iv|al|end|iert)e[nrsm]?$/u, /^(?:be|ge)\p{Ll}+t$/u);
 
-/** Nouns that mean nothing alone but name something with their adjective: 'analyse financière'. */
-const headsOfPair = wordSet('analyse analyses base bases cabinet cabinets presentation resultats');
+/** Nouns that mean nothing alone but name something with their adjective: 'analyse financière', 'doti comunicative'. */
+const headsOfPair = wordSet(
+  `analyse analyses base bases cabinet cabinets presentation resultats
+   doti dotes capacita abilita habilidad habilidades capacidades`,
+);
 /** 'Cabinet comptable', 'bases de données': without its noun an adjective means nothing. */
 const isHeadOfPair = (words: readonly Word[], index: number, to: number, language: AdLanguage): boolean => {
   const [word, next, other] = [words[index], words[index + 1], words[index + 2]];
-  if (language !== 'fr' || word === undefined || next === undefined || index >= to || !headsOfPair.has(word.plain))
+  if (
+    language === 'de' ||
+    language === 'nl' ||
+    word === undefined ||
+    next === undefined ||
+    index >= to ||
+    !headsOfPair.has(word.plain)
+  )
     return false;
   if (/^bases?$/.test(word.plain) && next.plain === 'de') return other?.plain === 'donnees';
   return next.joint === 'soft' && !joiningWords.has(next.plain) && !isBeside(next, language);
@@ -76,7 +87,11 @@ export const trimmedAbroad = (
     const isQualifier =
       language === 'de' && first < last && word !== undefined && (!isCapital(word) || isOpeningAdjective(words, first));
     const isLoose = word !== undefined && language !== 'de' && looseAdjectives.has(word.plain) && !isMarked(word);
-    const isTrimmed = isLoose || isQualifier || isBeside(word, language) || isJoin(words, first, language);
+    // 'B válida': the letter of a class belongs to what is before it.
+    const isLetter = language !== 'de' && first < last && /^\p{L}$/u.test(word?.raw ?? '');
+    const isAmount = first < last && Object.hasOwn(numberWords, word?.plain ?? '');
+    const isTrimmed =
+      isLoose || isAmount || isLetter || isQualifier || isBeside(word, language) || isJoin(words, first, language);
     if (word === undefined || !isTrimmed) break;
     if (isHeadOfPair(words, first, last, language)) break;
     first += 1;

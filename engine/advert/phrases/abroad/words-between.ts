@@ -40,7 +40,7 @@ const openers = compilePhrases(
   *ausbildung
   weiterbildung
   // French
-  experience
+  experiences?
   connaissances?
   maitrise*
   comprehension
@@ -50,7 +50,8 @@ const openers = compilePhrases(
   competences?
   specialisation
   // Spanish
-  experiencia
+  experiencias?
+  familiaridad(e)?
   conocimientos?
   dominio
   manejo
@@ -59,7 +60,9 @@ const openers = compilePhrases(
   disponer
   // Italian
   possedere
-  esperienza
+  esperienz[ae]
+  familiarita
+  dimestichezza
   conoscenz[ae]
   padronanza
   competenz[ae]
@@ -67,7 +70,7 @@ const openers = compilePhrases(
   conhecimentos?
   vivencia
   possuir
-  ervaring
+  (werk)?ervaring(en)?
   kennis
   beheersing
   `,
