@@ -4,6 +4,7 @@ import { agreesWithName } from '../contact/email.ts';
 import { fold } from '../../text/fold.ts';
 import { nameIn, type NameWords } from './name-shape.ts';
 import { titleScore } from '../experience/titles.ts';
+import type { IndexedLine } from './line-below.ts';
 import { isMonogram } from './monogram.ts';
 import { positionScore, type Candidate, type Context } from './candidate.ts';
 import { isPlace, isTitle } from './not-a-name.ts';
@@ -19,16 +20,15 @@ const withoutParticles = (text: string): string => {
 const sameSizeShare = 0.06;
 
 /**
- * 'JANE' over 'ROE': two adjacent lines in one large size, or in two sizes when the email address contains one of them.
+ * 'JANE' over 'ROE': two lines above each other in one large size, or in two sizes when the email address contains one of them.
  */
 export const acrossLines = (
   line: Line,
   index: number,
-  next: { line: Line; index: number } | undefined,
+  next: IndexedLine | undefined,
   context: Context,
 ): Candidate[] => {
-  if (next === undefined || next.index !== index + 1 || line.text.includes('\t') || next.line.text.includes('\t'))
-    return [];
+  if (next === undefined || line.text.includes('\t') || next.line.text.includes('\t')) return [];
   const sizes = [line.style.sizePt, next.line.style.sizePt];
   const largestPt = Math.max(...sizes);
   const isInOneAddress = context.emails.some((email) =>
@@ -94,12 +94,14 @@ const capitalized = (word: string): string => `${word.charAt(0).toLocaleUpperCas
 const minPairShare = 1.5;
 
 /** Two lines in the largest type of the page, which no other line is set in. */
-const isOnlyPairInLargestType = (line: Line, { line: next }: { line: Line }, context: Context): boolean => {
-  const { largest, body, reading } = context;
-  if (Math.min(line.style.sizePt, next.style.sizePt) < body * minPairShare) return false;
+const isOnlyPairInLargestType = (line: Line, next: { line: Line }, context: Context): boolean =>
+  areOnlyInLargestType([{ line }, next], context);
+
+const areOnlyInLargestType = (own: readonly { line: Line }[], { largest, body, reading }: Context): boolean => {
+  if (own.some(({ line }) => line.style.sizePt < body * minPairShare)) return false;
   const isLargest = ({ style }: Line): boolean => style.sizePt >= largest * (1 - sameSizeShare);
-  const ofPage = reading.lines.filter(({ page }) => page === line.page);
-  return isLargest(line) && isLargest(next) && ofPage.filter(isLargest).length === 2;
+  const ofPage = reading.lines.filter(({ page }) => page === own[0]?.line.page);
+  return own.every(({ line }) => isLargest(line)) && ofPage.filter(isLargest).length === own.length;
 };
 
 /** 'Trujillo' is also a large town, which `nameIn` does not take for a name by itself. */
@@ -120,14 +122,11 @@ const isSetApartFromRest = (
 };
 
 /** 'YOLANDA' over 'CIFUENTES' over 'MORA': three lines of one large size in a narrow column. */
-export const onThreeLines = (lines: readonly { line: Line; index: number }[], context: Context): Candidate[] => {
+export const onThreeLines = (lines: readonly IndexedLine[], context: Context): Candidate[] => {
   const [first] = lines;
   if (first === undefined || lines.length < 3 || first.line.style.sizePt < context.body * 1.25) return [];
   const isAlike = lines.every(
-    ({ line, index }, at) =>
-      index === first.index + at &&
-      Math.abs(line.style.sizePt - first.line.style.sizePt) <= 0.6 &&
-      /^\S+$/u.test(line.text.trim()),
+    ({ line }) => Math.abs(line.style.sizePt - first.line.style.sizePt) <= 0.6 && /^\S+$/u.test(line.text.trim()),
   );
   const texts = lines.map(({ line }) => line.text.trim());
   const name = isAlike ? nameIn(texts.join(' ')) : null;
@@ -137,7 +136,7 @@ export const onThreeLines = (lines: readonly { line: Line; index: number }[], co
     const from = line.text.length - line.text.trimStart().length;
     return { order: context.reading.order, line: index, from, to: from + line.text.trim().length };
   });
-  const isHalf = texts.some((text, at) => at < 2 && /\p{L}[-‐]$/u.test(text));
+  const isHalf = texts.some((text, at) => at < 2 && /\p{L}[-‐]$/u.test(text)) || areOnlyInLargestType(lines, context);
   const score = name.likeness + positionScore(first.line, name.value, context) + (isHalf ? 0.7 : 0.1);
   return [{ value: name.value, spans, score }];
 };

@@ -7,7 +7,7 @@ import { isByCaseAlone, labelledFamilyFirst, oddNamesIn } from './odd-names.ts';
 import { maxPositionScore, positionScore, type Candidate, type Context } from './candidate.ts';
 import { isPlace, isTitle } from './not-a-name.ts';
 import { asksSurnameFirst, isOfCandidate } from './name-labels.ts';
-import { partsOf } from './parts-of.ts';
+import { partsOf, type PartOfName } from './parts-of.ts';
 
 /** How much a label counts. */
 const labelledScore = 0.8;
@@ -31,28 +31,45 @@ const mayBeLabelled = (text: string): boolean => /[:;\t]/u.test(text) || asksSur
 
 /** Names in a line that score `least` or more, without those in unusual forms. */
 export const inLine = (line: Line, index: number, context: Context, least: number): Candidate[] => {
-  return partsOf(line.text).flatMap(({ text, at, isRest }): Candidate[] => {
-    const label = line.text.slice(0, at);
-    const isSurnameFirst = asksSurnameFirst(label);
-    const turned = isSurnameFirst ? labelledFamilyFirst(text.trim()) : null;
-    if (turned !== null) {
-      const from = line.text.indexOf(text.trim(), at);
-      const spans = [{ order: context.reading.order, line: index, from, to: from + text.trim().length }];
-      return [{ value: turned, spans, score: maxLikeness + labelledScore + positionScore(line, turned, context) }];
-    }
-    // most lines do not have the form of a name, and this check is cheaper than the others
-    const name = nameIn(text) ?? nameInAddress(text, context.emails);
-    if (name === null) return [];
-    // 'Apellidos y nombres: Roca Pérez, Xochi': what is before the comma may be half
-    const isHalf = isSurnameFirst && /^,\s*\p{Lu}/u.test(text.slice(name.to)) && !isPlace(text.slice(name.to + 1));
-    const labelled = isOfCandidate(label) && !isHalf ? labelledScore : 0;
-    const score = name.likeness + labelled + positionScore(line, name.value, context) - (isRest ? 0.4 : 0);
-    if (score < least || isTitle(text) || isTitle(name.value)) return [];
-    // 'Salem, MA' is a place, and 'Ivo Petrov, PE' is not when the email address contains Petrov
-    if (isInPlace(line.text, at) && !context.emails.some((email) => agreesWithName(email, name.value))) return [];
-    const span = { order: context.reading.order, line: index, from: at + name.from, to: at + name.to };
-    return [{ value: name.value, spans: [span], score }];
-  });
+  return [...partsOf(line.text), ...partInLargerType(line, context)].flatMap(
+    ({ text, at, isRest, sizePt }): Candidate[] => {
+      const label = line.text.slice(0, at);
+      const isSurnameFirst = asksSurnameFirst(label);
+      const turned = isSurnameFirst ? labelledFamilyFirst(text.trim()) : null;
+      if (turned !== null) {
+        const from = line.text.indexOf(text.trim(), at);
+        const spans = [{ order: context.reading.order, line: index, from, to: from + text.trim().length }];
+        return [{ value: turned, spans, score: maxLikeness + labelledScore + positionScore(line, turned, context) }];
+      }
+      // most lines do not have the form of a name, and this check is cheaper than the others
+      const name = nameIn(text) ?? nameInAddress(text, context.emails);
+      if (name === null) return [];
+      // 'Apellidos y nombres: Roca Pérez, Xochi': what is before the comma may be half
+      const isHalf = isSurnameFirst && /^,\s*\p{Lu}/u.test(text.slice(name.to)) && !isPlace(text.slice(name.to + 1));
+      const labelled = isOfCandidate(label) && !isHalf ? labelledScore : 0;
+      const set = sizePt === undefined ? line : { ...line, style: { ...line.style, sizePt } };
+      const score = name.likeness + labelled + positionScore(set, name.value, context) - (isRest ? 0.4 : 0);
+      if (score < least || isTitle(text) || isTitle(name.value)) return [];
+      // 'Salem, MA' is a place, and 'Ivo Petrov, PE' is not when the email address contains Petrov
+      if (isInPlace(line.text, at) && !context.emails.some((email) => agreesWithName(email, name.value))) return [];
+      const span = { order: context.reading.order, line: index, from: at + name.from, to: at + name.to };
+      return [{ value: name.value, spans: [span], score }];
+    },
+  );
+};
+
+/** Type of less than this share of the size of the name is no part of it; small capitals are larger. */
+const smallerShare = 0.7;
+
+/** 'Jane Roe Site engineer', where the words behind the name are much smaller: two words or more, because a name has them. */
+const partInLargerType = (line: Line, { document }: Context): readonly PartOfName[] => {
+  const sizeOf = ({ run }: Line['pieces'][number]): number => document.runs[run]?.font.sizePt ?? 0;
+  const [first] = line.pieces;
+  if (first === undefined || first.at > 0 || line.text.length > maxWholeLine) return [];
+  const sizePt = sizeOf(first);
+  const end = line.pieces.find((piece) => sizeOf(piece) < smallerShare * sizePt);
+  const text = line.text.slice(0, end?.at ?? 0).trimEnd();
+  return /\S\s+\S/u.test(text) ? [{ text, at: 0, isRest: false, sizePt }] : [];
 };
 
 /** 'Alistair M. Senior', whose address is alistair.senior@…: the first word and the last are both in it. */

@@ -235,3 +235,51 @@ test('an employer is nobody’s name where the name could not be read', () => {
   expect(readName(...details, ...jobsAt('Anna Brandt KG'))).toBeUndefined();
   expect(readName('anna.brandt@example.com', '+49 4621 555018', ...jobsAt('Anna Brandt'))).toBe('Anna Brandt');
 });
+
+// A name in large type and, beside it, contact details that are read between its lines.
+const nameBeside = (
+  ...texts: readonly { text: string; x: number; y: number; sizePt?: number }[]
+): string | undefined => {
+  const document = pdfDocument([
+    ...texts,
+    { text: 'Experience', x: 40, y: 200, sizePt: 13, isBold: true },
+    { text: 'Baker, Mill Lane Bakery, Leeds, 2019 - 2022', x: 40, y: 220 },
+    { text: 'Trained four apprentices in a small shop.', x: 40, y: 234 },
+  ]);
+  return resumeOf(readingsOf(document).visual, document).name?.value;
+};
+const large = (text: string, y: number, x = 40) => ({ text, x, y, sizePt: 24 });
+const smaller = (text: string, x: number) => ({ text, x, y: 36, sizePt: 11 });
+
+describe('a name on several lines with contact details beside it', () => {
+  it('goes on below the details that are read before its surname', () => {
+    const details = [
+      { text: '+44 7700 900137', x: 420, y: 31 },
+      { text: 'hello@example.com', x: 420, y: 45 },
+    ];
+    expect(nameBeside(large('Wendeline', 28), ...details, large('Hartog-Pryce', 56))).toBe('Wendeline Hartog-Pryce');
+    expect(nameBeside(large('WENDELINE', 28), ...details, large('HARTOG', 56), large('PRYCE', 84))).toBe(
+      'WENDELINE HARTOG PRYCE',
+    );
+  });
+
+  it('ends before the details on the line of its surname', () => {
+    const town = { text: 'Leeds, West Yorkshire', x: 420, y: 66 };
+    expect(nameBeside(large('Wendeline Ottoline', 28), large('Hartog', 56), town)).toBe('Wendeline Ottoline Hartog');
+  });
+
+  it('takes nothing that is far below, and no occupation', () => {
+    const details = [{ text: 'hello@example.com', x: 420, y: 45 }];
+    expect(nameBeside(large('Wendeline Hartog', 28), ...details, large('Marlow', 130))).toBe('Wendeline Hartog');
+    expect(nameBeside(large('Wendeline Hartog', 28), ...details, large('Welder', 56))).toBe('Wendeline Hartog');
+  });
+});
+
+it('ends where much smaller type begins on its line', () => {
+  expect(nameBeside(large('Wendeline Hartog', 28), smaller('Senior jurist bestuursrecht', 250))).toBe(
+    'Wendeline Hartog',
+  );
+  expect(nameBeside(large('WENDELINE HARTOG', 28), smaller('Commercial', 345))).toBe('WENDELINE HARTOG');
+  // a surname in small capitals and a given name alone
+  expect(nameBeside(large('Wendeline H', 28), { ...large('ARTOG', 28, 168), sizePt: 19 })).toBe('Wendeline HARTOG');
+});

@@ -9,6 +9,7 @@ import { labelledName } from './labelled-name.ts';
 import { isMonogram } from './monogram.ts';
 import { linesOfOthers } from './lines-of-others.ts';
 import { acrossLines, onThreeLines } from './across-lines.ts';
+import { lineBelow, type IndexedLine } from './line-below.ts';
 import { familyFirstOf } from './family-first.ts';
 import type { Candidate, Context } from './candidate.ts';
 import { candidatesSetApart, inLine, isBehind } from './in-line.ts';
@@ -64,6 +65,7 @@ export const nameOf = (
     reading,
   );
   if (labelled !== null) return labelled;
+  const below = lines.slice(0, maxSearchedLines).map((_, at) => lineBelow(lines, at, document));
   let best: Candidate | null = null;
   for (const [at, { line, index }] of lines.slice(0, maxSearchedLines).entries()) {
     const context: Context = { reading, document, emails, largest, body, at, isForeign: foreign.has(index) };
@@ -72,8 +74,8 @@ export const nameOf = (
       ...(isBehind(least, line, context) ? [] : inLine(line, index, context, least)),
       ...candidatesSetApart(line, index, context),
       ...familyFirstOf(line, index, context),
-      ...acrossLines(line, index, lines[at + 1], context),
-      ...onThreeLines(lines.slice(at, at + 3), context),
+      ...acrossLines(line, index, below[at], context),
+      ...onThreeLines(threeFrom(at, lines, below), context),
     ];
     const isOwned = heads.has(index) && foreign.has(index) && !(isLargestAlone && line.style.sizePt > largest - 0.3);
     for (const candidate of candidates) {
@@ -93,6 +95,17 @@ export const nameOf = (
     spans: best.spans,
     confidence: isAtNamePlace ? Math.max(own, byPlace.confidence) : own,
   };
+};
+
+/** The line at `at` and the two that may go on with it; fewer where it ends before. */
+const threeFrom = (
+  at: number,
+  lines: readonly IndexedLine[],
+  below: readonly (IndexedLine | undefined)[],
+): readonly IndexedLine[] => {
+  const second = below[at];
+  const third = second === undefined ? undefined : below[lines.findIndex(({ index }) => index === second.index)];
+  return [lines[at], second, third].filter((line) => line !== undefined);
 };
 
 /**

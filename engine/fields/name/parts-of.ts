@@ -4,8 +4,11 @@ import { workWords } from '../../lexicon/work/work-words.ts';
 import { titleScore } from '../experience/titles.ts';
 import { nameLabel } from './name-labels.ts';
 
+/** A part of a line that may be a name; `sizePt` where it is set in larger type than the rest. */
+export type PartOfName = { text: string; at: number; isRest: boolean; sizePt?: number };
+
 /** The whole line, and the part before a separator: 'Jane Roe | Welder', 'Jane Roe - Welder', 'Resume: Jane Roe'. */
-export const partsOf = (text: string): { text: string; at: number; isRest: boolean }[] => {
+export const partsOf = (text: string): PartOfName[] => {
   const trimmed = text.trimEnd().slice(0, 160);
   const lead = trimmed.length - trimmed.trimStart().length;
   const label = /^[^:;\t]{3,32}[:;\t]\s*(?::\s*)?/u.exec(trimmed)?.[0] ?? '';
@@ -13,7 +16,7 @@ export const partsOf = (text: string): { text: string; at: number; isRest: boole
     return [{ text: withoutFullStop(trimmed.slice(label.length)), at: label.length, isRest: false }];
   if (label !== '' && knownTitle(label) === 'contact')
     return partsOf(trimmed.slice(label.length)).map((part) => ({ ...part, at: part.at + label.length }));
-  const parts = [{ text: trimmed.slice(lead), at: lead, isRest: false }];
+  const parts: PartOfName[] = [{ text: trimmed.slice(lead), at: lead, isRest: false }];
   const undecorated = withoutDecoration(trimmed, lead);
   if (undecorated !== null) parts.push({ ...undecorated, isRest: false });
   const beforeTitle = withoutTitle(trimmed.slice(lead));
