@@ -1,3 +1,4 @@
+import { namesYears } from '../advert/asks/year-asks.ts';
 import type { ApplicationAsk } from '../advert/asks/application-asks.ts';
 import { compilePhrases } from '../lexicon/phrases/compile.ts';
 import { inSequence } from '../lexicon/phrases/compose.ts';
@@ -43,7 +44,7 @@ export const knockOutQuestionsOf = (
   const years = must
     .filter(({ kind }) => kind === 'years')
     .map(({ label, quote }) => ({
-      question: `How many years of experience do you have? The job posting asks for: ${asSentence(label)}`,
+      question: `${namesYears(label) ? 'How many years of experience do you have' : 'Do you have this experience'}? The job posting asks for: ${asSentence(label)}`,
       quote,
     }));
   const degrees = must

@@ -17,6 +17,8 @@ import { yearsNeeded } from '../advert/asks/years-by-degree.ts';
 import { yearsAsksOf } from '../advert/asks/year-asks.ts';
 import { studentAsked } from '../lexicon/phrases/degrees/student-asked.ts';
 import { answerTerm, bestOf, highestDegree, isNamed } from './answer.ts';
+import { experienceBeside } from '../advert/asks/experience/experience-asks.ts';
+import { answerExperience } from './years/answer-experience.ts';
 import { answerYears } from './years/answer-years.ts';
 import { answerTitle } from './titles/answer-title.ts';
 import { withoutBrackets } from './titles/title-stems.ts';
@@ -168,6 +170,13 @@ const yearsDrafts = (
   }));
 };
 
+const experienceDrafts = ({ statements, terms, title }: ReadPosting, { resume, words }: IndexedResume): Draft[] =>
+  experienceBeside(statements, terms).map(({ label, group, quote, field, isFieldOpen }) => {
+    const asked = field ?? (title === null ? null : withoutBrackets(title));
+    const answer = answerExperience({ field: asked, isFieldOpen }, resume, words);
+    return { label, group, kind: 'years', alternatives: [], quote, ...answer };
+  });
+
 const degreeDrafts = (
   statements: readonly Statement[],
   { visual, resume, words }: IndexedResume,
@@ -250,16 +259,14 @@ const minTitleShare = 0.8;
 export const matchJob = (pasted: string, indexed: IndexedResume, today: string): JobMatch =>
   matchPosting(readPosting(pasted), indexed, today);
 
-export const matchPosting = (
-  { unreadLanguage, text, title: read, statements, terms, applications }: ReadPosting,
-  indexed: IndexedResume,
-  today: string,
-): JobMatch => {
+export const matchPosting = (posting: ReadPosting, indexed: IndexedResume, today: string): JobMatch => {
+  const { unreadLanguage, text, title: read, statements, terms, applications } = posting;
   if (unreadLanguage !== null) return { title: null, unreadLanguage, requirements: [], knockOutQuestions: [] };
   const { visual, resume, words } = indexed;
   const isQuoted = quotedFrom(text, visual, resume, words);
   const asks = withoutMetAlternatives(statements, [
     ...yearsDrafts(statements, read, indexed, today),
+    ...experienceDrafts(posting, indexed),
     ...degreeDrafts(statements, indexed, today),
     ...languageDrafts(statements, indexed, isQuoted),
     ...termDrafts(terms, indexed, isQuoted),

@@ -38,7 +38,7 @@ const groups: readonly RequirementGroup[] = ['must', 'duty', 'nice', 'soft'];
 
 export const kindLabels = {
   title: 'Job title',
-  years: 'Years of experience',
+  years: 'Experience',
   degree: 'Degree',
   language: 'Languages',
 } as const;

@@ -4,8 +4,21 @@ import { inSequence, optional } from '../../lexicon/phrases/compose.ts';
 /** 'Berufserfahrung', 'de experiencia': the word between the years and their field. */
 const experience = inSequence(
   /^\s*(?:an |de |d['’]|di |aan )?/iu,
-  /\p{L}{0,7}(?:erfahrung|ervaring|expérience|experiencia|esperienza|experiência)/iu,
+  /\p{L}{0,24}(?:erfahrung(?:en)?|ervaring|expériences?|experiencias?|esperienz[ae]|experiências?)(?!\p{L})/iu,
   optional(/ (?:professionnelle|profesional|laboral|lavorativa|profissional)/iu),
+  optional(
+    inSequence(
+      / /iu,
+      compilePhrases(
+        `
+        (réussie|significative|confirmée|similaire)
+        (previa|mínima|demostrable|comprobable|prévia|anterior|comprovada)
+        (pregressa|maturata|precedente|comprovata)
+        `,
+        { end: 'letter', ignoreCase: true },
+      ),
+    ),
+  ),
 );
 const preposition = compilePhrases(
   `
@@ -26,8 +39,16 @@ const preposition = compilePhrases(
   na
   no
   nel(la|lo|l['’])?
+  nell['’]
+  nei
+  all['’]interno d(i|el|ella|ei|elle)
+  presso
   come
   met
+  com
+  auf
+  op
+  bij
   `,
   { start: 'text', end: 'letter', ignoreCase: true },
 );

@@ -177,10 +177,10 @@ describe('how long something lasts', () => {
   });
 });
 
-describe('months, single years and rows of forms', () => {
-  const years = (text: string, language: Statement['language'] = null, part: Statement['part'] = 'must') =>
-    yearsAsksOf([{ text, part, isItem: true, language }])[0]?.years;
+const years = (text: string, language: Statement['language'] = null, part: Statement['part'] = 'must') =>
+  yearsAsksOf([{ text, part, isItem: true, language }])[0]?.years;
 
+describe('months, single years and rows of forms', () => {
   test.each<[string, Statement['language'], number]>([
     ['At least six months of full-time paid experience in masonry', null, 0.5],
     ['18 months experience as a rigger', null, 1.5],

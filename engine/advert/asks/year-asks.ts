@@ -44,6 +44,8 @@ const yearsPattern = inSequence(
     /(months?|monate?n?|mois|mes(?:es)?|mesi|maanden)['’]?(?![\p{L}\p{N}])/iu,
   ),
 );
+/** Whether a text names years or months: not every requirement for experience does. */
+export const namesYears = (text: string): boolean => text.search(yearsPattern) >= 0;
 const monthsOfYear = 12;
 /** 'Un an', 'ein Jahr': they are words for 'a', too, so only beside experience they count years. */
 const articles: ReadonlySet<string> = new Set('ein eine einem einen einer een un une um uma uno'.split(' '));

@@ -76,7 +76,7 @@ const none: YearsOfWork = { years: 0, isAtMost: false, spans: [] };
 const minLettersOfPart = 5;
 
 /** The jobs in whose title or bullets each long word of a field occurs, also within a compound: 'Altenpflege' for 'Pflege'. */
-const jobsNamingField = (field: string, resume: Resume): readonly Job[] => {
+export const jobsNamingField = (field: string, resume: Resume): readonly Job[] => {
   const wanted = (fold(field).match(/\p{L}+/gu) ?? []).filter(({ length }) => length >= minLettersOfPart);
   if (wanted.length === 0) return [];
   return resume.experience.filter(({ title, bullets }) => {

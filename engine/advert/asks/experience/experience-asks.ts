@@ -1,0 +1,141 @@
+import {
+  experienceWord,
+  kindsAbroad,
+  kindsOfExperience,
+  notOfApplicant,
+  openingOfExperience,
+  saidOfExperience,
+} from '../../../lexicon/cues/experience.ts';
+import { isBehindWish, isWish, niceClauseCue, niceYearsCue } from '../../../lexicon/cues/nice-to-have.ts';
+import { experienceOfOthers } from '../../../lexicon/cues/required.ts';
+import type { RequirementGroup } from '../../../model/keywords.ts';
+import { fold } from '../../../text/fold.ts';
+import { shortened } from '../../../text/shortened.ts';
+import { fieldAskedAbroad, similarJob } from '../field-asked-abroad.ts';
+import { fieldAskedIn } from '../field-asked.ts';
+import type { TermAsk } from '../term-asks.ts';
+import { isUnasked, unaskedRanges } from '../unasked.ts';
+import { yearsAsksOf } from '../year-asks.ts';
+import type { Statement } from '../../statements/statement.ts';
+
+/** Experience that a posting asks for without a number of years: 'Barista experience', 'Erfahrung in der Reinigung'. */
+export type ExperienceAsk = {
+  /** As the posting words it; null for the job of the posting itself: 'experience in a similar role'. */
+  field: string | null;
+  /** The field is only known roughly: postings in other languages. */
+  isFieldOpen: boolean;
+  label: string;
+  group: RequirementGroup;
+  quote: string;
+};
+
+const maxLabelLength = 100;
+/** More in one statement is an enumeration, whose names are requirements themselves. */
+const maxAsks = 2;
+
+const edges = /[;:,()•]|\.(?:\s|$)|\s[–—-]\s/gu;
+const gerund = /^\s\p{L}+ing$/u;
+
+/** The part of a text between two marks of punctuation, around the word for experience. */
+const pieceAround = (text: string, at: number, end: number): { from: number; to: number } => {
+  let from = 0;
+  for (const { index, 0: mark } of text.matchAll(edges)) {
+    // 'Experience splicing, mending and storing ropes'
+    if (index >= end && mark === ',' && gerund.test(text.slice(end, index))) continue;
+    if (index >= at) return { from, to: index };
+    from = index + mark.length;
+  }
+  return { from, to: text.length };
+};
+
+const lastWords = (text: string, isKept: (word: string) => boolean): string => {
+  const words = text.split(/\s+/u).filter((word) => word !== '');
+  return words.slice(words.findLastIndex((word) => !isKept(fold(word))) + 1).join(' ');
+};
+const withoutKinds = (text: string): string => {
+  const words = text.split(/\s+/u);
+  const first = words.findIndex((word) => !kindsOfExperience.has(fold(word)));
+  return first < 0 ? '' : words.slice(first).join(' ');
+};
+
+/** 'In the field of finance' */
+const wordForField = /^(?:fields?|areas?|industry) of /iu;
+
+/** What a posting says of the experience: its field, and the words for a label. */
+const saidAt = (
+  { text, language }: Statement,
+  { index, 0: word }: RegExpExecArray,
+  { from, to }: { from: number; to: number },
+): { said: string; field: string | null } => {
+  const behind = text.slice(index + word.length, to);
+  const own = behind.slice(0, saidOfExperience.exec(behind)?.index).trimEnd();
+  const isEnglish = language === null;
+  const before = lastWords(text.slice(from, index), (one) =>
+    isEnglish ? !openingOfExperience.has(one) : kindsAbroad.has(one),
+  );
+  const said = `${before} ${word}${own}`.trim();
+  if (!isEnglish) return { said, field: fieldAskedAbroad(`${word}${own}`) };
+  const field = fieldAskedIn(`${withoutKinds(before)} ${word}${own}`);
+  // 'Experience and a good education'
+  return { said, field: field === null || /^(?:and|or)\s/iu.test(field) ? null : field.replace(wordForField, '') };
+};
+
+const askAt = (statement: Statement, match: RegExpExecArray): ExperienceAsk[] => {
+  const { text, language } = statement;
+  const piece = pieceAround(text, match.index, match.index + match[0].length);
+  const clause = text.slice(piece.from, piece.to);
+  if (notOfApplicant.test(clause) || clause.replaceAll(experienceOfOthers, '') !== clause) return [];
+  const { said, field } = saidAt(statement, match, piece);
+  const similar = similarJob.exec(said);
+  if (field === null && similar === null) return [];
+  const label = similar === null ? said : said.slice(0, endOfWord(said, similar.index + similar[0].length));
+  const isNice =
+    statement.part === 'nice' ||
+    niceYearsCue.test(clause) ||
+    niceClauseCue.test(clause) ||
+    isWish(text) ||
+    isBehindWish(text, match.index);
+  return [
+    {
+      field: similar === null ? field : null,
+      isFieldOpen: language !== null || similar !== null,
+      label: shortened(label, maxLabelLength),
+      group: isNice ? 'nice' : 'must',
+      quote: text,
+    },
+  ];
+};
+
+/** The whole 'similares' of 'puestos similares'. */
+const endOfWord = (text: string, at: number): number => at + (/^\p{L}*/u.exec(text.slice(at))?.[0].length ?? 0);
+
+const askIn = (statement: Statement): ExperienceAsk[] => {
+  const named = [...statement.text.matchAll(experienceWord)];
+  if (named.length === 0 || named.length > maxAsks) return [];
+  const unasked = unaskedRanges(statement.text, statement.language);
+  return named.filter(({ index }) => !isUnasked(unasked, index)).flatMap((match) => askAt(statement, match));
+};
+
+/** What is asked for below the requirements; each wording once. */
+export const experienceAsksOf = (statements: readonly Statement[]): readonly ExperienceAsk[] => {
+  const asks = statements.filter(({ part }) => part === 'must' || part === 'nice').flatMap(askIn);
+  return [...new Map(asks.toReversed().map((ask) => [ask.label.toLowerCase(), ask])).values()].toReversed();
+};
+
+/** Those that no other requirement covers: neither years, nor a term in the same words, nor one for the same field. */
+export const experienceBeside = (
+  statements: readonly Statement[],
+  terms: readonly TermAsk[],
+): readonly ExperienceAsk[] => {
+  const asks = experienceAsksOf(statements);
+  if (asks.length === 0) return [];
+  const inYears = new Set(yearsAsksOf(statements).map(({ quote }) => quote));
+  const names = terms.flatMap(({ alternatives, quote }) =>
+    alternatives.map(({ term }) => ({ term: fold(term), quote })),
+  );
+  return asks.filter(({ field, label, quote }) => {
+    if (inYears.has(quote)) return false;
+    const said = fold(label);
+    return !names.some(({ term, quote: of }) => (of === quote && said.includes(term)) || term === fold(field ?? ''));
+  });
+};
