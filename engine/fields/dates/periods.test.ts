@@ -28,6 +28,12 @@ describe('periodsIn', () => {
     ['2015 up to 40 loaves', '2015..2015'],
     ['2021-Abr a 2022-Jul', '2021-04..2022-07'],
     ['2021 May I have', '2021..2021'],
+    // a dash that was drawn
+    ["Conserverie\t09/2020 Aujourd'hui", '2020-09..present'],
+    ['Sep 2020 Present\tLeeds', '2020-09..present'],
+    ['2020 heute', '2020..present'],
+    ['2020 Present at the fair', '2020..2020'],
+    ['Balance of 2020 now', '2020..2020'],
     ['2019, May – Aug', '2019-05..2019-08'],
     ['2020, Jul-Okt. Wir bauten', '2020-07..2020-10'],
     ['2019, May – Mar', '2019-05..2019-05'],

@@ -128,7 +128,7 @@ const periodAt = (text: string, index: number, habits: DateHabits): FoundPeriod 
   if (end !== null) return range(end.to, end.end);
   const open = start.isShortYear ? null : (openDashAt(text, start.to) ?? onwardAt(text, start.to));
   if (open !== null) return range(open, 'present');
-  const beside = inNextCell(text, start, habits);
+  const beside = inNextCell(text, index, start, habits);
   if (beside !== null) return range(beside.to, beside.end);
   const unreadable = between === null ? null : at(unreadableEnd, text, between);
   if (unreadable !== null && between !== null) return range(between + unreadable[0].length, null);
@@ -141,11 +141,15 @@ const standsAlone = (text: string, from: number, to: number): boolean =>
   /(?:^|[\t(|·•–—,]|  )\s*$/u.test(text.slice(0, from)) && /^\s*(?:$|[\t)|·•–—,])/u.test(text.slice(to));
 
 const nextCell = / *\t */uy;
+const space = / +/uy;
 
-/** 'February 2023<tab>Present', '11-05-2011<tab>31-05-2012': start and end in cells of their own. */
-const inNextCell = (text: string, start: FoundDate, habits: DateHabits): End | null => {
+/**
+ * 'February 2023<tab>Present', '11-05-2011<tab>31-05-2012': start and end in cells of their own. In one cell a word for
+ * today has to be all that is behind the date: '09/2020 Present', whose dash was drawn or lost.
+ */
+const inNextCell = (text: string, from: number, start: FoundDate, habits: DateHabits): End | null => {
   const gap = at(nextCell, text, start.to);
-  if (gap === null) return null;
+  if (gap === null) return presentBehind(text, from, start);
   const index = start.to + gap[0].length;
   const present = presentAt(text, index);
   if (present !== null) return endsCell(text, present) ? { to: present, end: 'present', isShortYear: false } : null;
@@ -157,6 +161,12 @@ const inNextCell = (text: string, start: FoundDate, habits: DateHabits): End | n
     start.date.month !== undefined &&
     date.date.year * 12 + date.date.month > start.date.year * 12 + start.date.month;
   return isLater && endsCell(text, date.to) ? { to: date.to, end: date.date, isShortYear: false } : null;
+};
+
+const presentBehind = (text: string, from: number, { to, isShortYear }: FoundDate): End | null => {
+  const gap = isShortYear || !beginsCell(text, from) ? null : at(space, text, to);
+  const present = gap === null ? null : presentAt(text, to + gap[0].length);
+  return present !== null && endsCell(text, present) ? { to: present, end: 'present', isShortYear: false } : null;
 };
 
 const endsCell = (text: string, index: number): boolean => /^\s*(?:$|\t)/u.test(text.slice(index));

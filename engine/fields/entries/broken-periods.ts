@@ -19,10 +19,12 @@ export const lastCell = ({ text }: Row): Cell => cellAt(text, text.lastIndexOf('
 
 /**
  * The period that begins in one cell and ends in the cell below: '04/2016 –' over '09/2019', '7/2016 to' over 'Present',
- * 'Jun' over '2019 – Mar 2021', 'May 2018' over '– Jun 2019'. Null when either is whole.
+ * 'Jun' and 'junio de' over '2019 – Mar 2021', 'May 2018' over '– Jun 2019'. Null when either is whole.
  */
 const brokenPeriod = (above: Cell, rest: string): readonly FoundPeriod[] | null => {
   if (rest.length > maxRest || !(/\d/u.test(rest) || isOnlyPresent(rest.trim()))) return null;
+  // '2019' above 'Present' may be two dates of a list
+  if (isOnlyPresent(rest.trim()) && /\d\s*$/u.test(above.text)) return null;
   // '2019 – Mar 2021' is whole unless its first month is above
   const isWhole = periodsIn(rest).some(({ isRange }) => isRange);
   if (isWhole && !endsInMonth(above.text)) return null;
@@ -47,7 +49,12 @@ const gutterCell = ({ text, hasMarker }: Row): Cell | null => {
 };
 
 const endsInMonth = (text: string): boolean =>
-  monthNames.has(fold(/(\p{L}{3,})\.?\s*$/u.exec(text.slice(-24))?.[1] ?? ''));
+  monthNames.has(fold(/(\p{L}{3,})\.?(?: de)?\s*$/u.exec(text.slice(-24))?.[1] ?? ''));
+
+/** 'febrero de', 'März 2014 –': what a narrow gutter left of the dates on a line of their own. */
+const beginningAlone = /^\p{L}{3,}\.?(?: de)?(?: ?(?:19|20)\d\d ?[-–—])?$/u;
+const isBeginningAlone = ({ text, hasMarker }: Row): boolean =>
+  !hasMarker && beginningAlone.test(text) && monthNames.has(fold(/^\p{L}+/u.exec(text)?.[0] ?? ''));
 
 /** A dash that a narrow column put at the start of a line looks like a bullet. */
 const withDash = (row: Row): string => {
@@ -66,6 +73,7 @@ export const withRestOfPeriod = (row: Row, next: Row): readonly Row[] => {
   const gutter = isInCells ? null : gutterCell(row);
   const pairs: readonly { above: Cell; rest: Cell }[] = [
     ...(gutter === null ? [] : [{ above: gutter, rest: firstCell(next) }]),
+    ...(isBeginningAlone(row) && next.text.includes('\t') ? [{ above: last, rest: firstCell(next) }] : []),
     { above: last, rest: isInCells ? lastCell(next) : cellAt(next.text, 0, next.text.length) },
     ...(isInCells ? [{ above: first, rest: firstCell(next) }] : []),
   ];

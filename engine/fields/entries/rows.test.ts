@@ -124,6 +124,18 @@ describe('a period broken by a narrow column', () => {
     expect(rowsIn('Depuis\tMaster', 'mai\tAlder', '2019\tLyon')[0]?.periods[0]?.period.end).toBe('present');
   });
 
+  test('whose first month, or month and year, has a line of its own', () => {
+    const rows = rowsIn('marzo de', '2014–enero de 2018\tEnfermera, Alder', 'March 2010 –', 'May 2013\tNurse, Harrow');
+    expect(rows.map(({ text }) => text)).toEqual(['marzo de', 'Enfermera, Alder', 'March 2010 –', 'Nurse, Harrow']);
+    expect(rows[0]?.periods[0]?.period).toMatchObject({
+      start: { year: 2014, month: 3 },
+      end: { year: 2018, month: 1 },
+    });
+    expect(rows[2]?.periods[0]?.period.end).toEqual({ year: 2013, month: 5 });
+    const name = ['Harrow', '2014 – 2018\tNurse, Alder'];
+    expect(textsIn(...name)).toEqual(name);
+  });
+
   test('dates of rows of their own are no parts of one', () => {
     const texts = ['March\tFitter', '2018\tHarrow', 'June 2019\tLeeds', '2020 – 2021\tAlder'];
     expect(textsIn(...texts)).toEqual(texts);

@@ -105,3 +105,29 @@ test('dates alone on three lines, and a single pair, stay apart', () => {
   expect(rowsIn('2019', '2018', '2016', 'Prizes', '2014', '2012', '2011', 'Medals')).toHaveLength(8);
   expect(rowsIn('2019', '2018', 'Harrow Works', 'Welder', '2016', 'Acme, Leeds')).toHaveLength(6);
 });
+
+test('pairs that follow each other without a row between are one time each below a word for today', () => {
+  const rows = [
+    'Now\tWelder, Acme',
+    '2020\tWelded the hulls of eleven ships',
+    'Led four apprentices of the yard',
+    '2020\tFitter, Harrow',
+    '2014\tFitted the doors of the ferries',
+    '2014\tPainter, Calder',
+    '2012\tPainted the hulls',
+  ];
+  expect(rowsIn(...rows).filter((row) => row.includes(' | '))).toEqual([
+    'Now > Welder, Acme | 2020..present',
+    '2020 > Fitter, Harrow | 2014..2020',
+    '2014 > Painter, Calder | 2012..2014',
+  ]);
+});
+
+test('a list below a word for today keeps a date for each line', () => {
+  const rows = ['Now\tWelder, Acme', '2020\tFitter, Harrow', '2016\tPainter, Calder', '2011\tDriver, Ashby'];
+  expect(rowsIn(...rows).slice(1)).toEqual([
+    '2020 > Fitter, Harrow | 2020',
+    '2016 > Painter, Calder | 2016',
+    '2011 > Driver, Ashby | 2011',
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { DateStyle, EndDate, PartialDate, Period } from '../../../model/resume.ts';
-import { isPresent } from '../../dates/date-words.ts';
+import { isOnlyPresent, isPresent } from '../../dates/date-words.ts';
 import type { FoundPeriod } from '../../dates/periods.ts';
 import { isOnlyPeriod, type Row } from '../row.ts';
 
@@ -18,10 +18,35 @@ export const withStackedDates = (rows: readonly Row[]): readonly Row[] => {
       .map((own) => (own.some((index) => isOfToday(rows[index])) ? own : own.filter((index) => isApart(rows[index]))))
       .flatMap((own) => (own.length < minPairs ? [] : own)),
   );
+  for (const index of chainsIn(rows)) usual.add(index);
   if (usual.size === 0) return rows;
   return rows.flatMap((row, index) => {
     if (usual.has(index)) return [withBoth(row, rows[index + 1])];
     return usual.has(index - 1) ? withoutDate(row) : [row];
+  });
+};
+
+/** In months: a job of such a chain begins at most this long after the one before it ended. */
+const maxGapMonths = 12;
+
+/**
+ * 'Now' and '2020' beside a job, '2020' and '2014' beside the next: pairs with no rows between them, in sections that
+ * begin with a word for today and whose times follow each other. Given is the first row of each pair.
+ */
+const chainsIn = (rows: readonly Row[]): readonly number[] => {
+  const dated = rows.flatMap((row, index) => (upperDate(row) === null ? [] : [index]));
+  return [...Map.groupBy(dated, (index) => rows[index]?.section).values()].flatMap((own) => {
+    const [first] = own;
+    if (own.length < 2 * minPairs || own.length % 2 > 0 || first === undefined || !isOfToday(rows[first])) return [];
+    const dates = own.map((index) => upperDate(rows[index])?.period.start ?? null);
+    const isChain = own.every((index, at) => {
+      if (at === 0) return true;
+      const [upper, lower] = [dates[at - 1] ?? null, dates[at] ?? null];
+      if (lower === null || !isApart(rows[index])) return false;
+      const months = upper === null ? 0 : monthsOf(upper) - monthsOf(lower);
+      return at % 2 > 0 ? own[at - 1] === index - 1 && months >= 0 : months >= 0 && months <= maxGapMonths;
+    });
+    return isChain ? own.filter((_, at) => at % 2 === 0) : [];
   });
 };
 
@@ -56,17 +81,30 @@ const dateBeside = (row: Row | undefined): FoundPeriod | null => {
 
 /** The same, and the date or the word for today that is close to the words beside it: 'June 2025 Welder'. */
 const upperDate = (row: Row | undefined): FoundPeriod | null => {
-  if (row === undefined || row.hasMarker || row.text.includes('\t')) return dateBeside(row);
+  if (row === undefined || row.hasMarker) return null;
+  if (row.text.includes('\t')) return dateBeside(row) ?? todayInCell(row);
   const [first] = row.periods;
   if (first === undefined) return todayAtHead(row);
   return !first.isRange && first.from === 0 && /^ \p{Lu}/u.test(row.text.slice(first.to)) ? first : null;
 };
 
+const todayInCell = ({ text }: Row): FoundPeriod | null => {
+  const to = text.indexOf('\t');
+  return isOnlyPresent(text.slice(0, to).trim()) ? today(to) : null;
+};
+
 const todayAtHead = ({ text }: Row): FoundPeriod | null => {
   const word = /^(\p{Lu}\p{L}+) (?=\p{Lu})/u.exec(text)?.[1] ?? '';
   if (!isPresent(word)) return null;
-  return { from: 0, to: word.length, period: { start: null, end: 'present', style: 'year' }, isRange: true };
+  return today(word.length);
 };
+
+const today = (to: number): FoundPeriod => ({
+  from: 0,
+  to,
+  period: { start: null, end: 'present', style: 'year' },
+  isRange: true,
+});
 
 const withBoth = (row: Row, next: Row | undefined): Row => {
   const [first, second] = [upperDate(row), dateBeside(next)];
