@@ -242,6 +242,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Leisure | Leisure Activities | Passions | Outside Work | Activities and Interests | Interests and Activities
     | Other Interests | Outside Interests | Free Time | Pastimes | When I Am Not Working | Personal Life | Fun Facts
     | Interessen | Hobbys | Hobbys und Interessen | Interessen und Hobbys | Freizeit | Persönliche Interessen
+    | Interest Center | Interest Centre | Center of Interest | Centers of Interest | Centre of Interest | Centres of Interest
     | Centres d'intérêt | Centres d'intérêts | Centre d'intérêt | Loisirs | Passe-temps | Intérêts | Passions et loisirs | Intereses
     | Aficiones | Pasatiempos | Interessi | Interessi personali | Tempo libero | Interesses | Passatempos | Lazer
     | Interesses pessoais | Hobby's | Hobby's en interesses | Vrije tijd | Interesses en hobby’s`),

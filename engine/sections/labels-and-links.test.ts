@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { docxDocument } from '../testing/build-document.ts';
+import { docxDocument, pdfDocument } from '../testing/build-document.ts';
 import { bold, head, headed, name } from '../testing/sections-found.ts';
 
 const titlesOf = (document: ReturnType<typeof docxDocument>) => headed(document).map(([, text = '']) => text);
@@ -9,6 +9,9 @@ const project = (title: string) => [
   { text: 'Built a brick oven for the village with eleven neighbors', listMarker: '•' },
   { listMarker: '•', runs: [{ text: 'Skills:', isBold: true }, { text: ' masonry, firing' }] },
 ];
+
+/** A title of the left column, which is dark. */
+const pale = (text: string, y: number) => ({ text, x: 40, y, sizePt: 16, color: '#ffffff' });
 
 describe('sectionsOf', () => {
   it.each([
@@ -73,5 +76,44 @@ describe('sectionsOf', () => {
       ['experience', 'Esperienza lavorativa'],
       ['awards', 'Onorificenze e riconoscimenti'],
     ]);
+  });
+
+  it('takes a title on two lines at the top of a second column for one line of its type', () => {
+    const document = pdfDocument([
+      name,
+      pale('Profile', 100),
+      { text: 'Baker of rye bread', x: 40, y: 130, sizePt: 8 },
+      pale('Contact', 160),
+      { text: 'wilma@garner.example', x: 40, y: 190, sizePt: 8 },
+      pale('Education', 220),
+      { text: 'Harrow College, 2016', x: 40, y: 250, sizePt: 8 },
+      { text: 'Professional', x: 260, y: 100, sizePt: 16 },
+      { text: 'Experience', x: 260, y: 120, sizePt: 16 },
+      { text: 'Head Baker, Mill Lane Bakery, 2019 - 2022', x: 260, y: 150, sizePt: 8 },
+      { text: 'Baked nine hundred loaves of bread a night', x: 260, y: 165, sizePt: 8 },
+      { text: 'Baker, Rye & Co, 2017 - 2019', x: 260, y: 190, sizePt: 8 },
+      { text: 'Kept the starter alive and the oven hot', x: 260, y: 205, sizePt: 8 },
+      { text: 'Bread at home', x: 260, y: 240, sizePt: 16 },
+      { text: 'Sourdough and more sourdough', x: 260, y: 270, sizePt: 8 },
+    ]);
+    expect(headed(document)).toContainEqual(['experience', 'Professional Experience']);
+  });
+
+  it.each([
+    ['Hobbies', ['Profile', 'Contact', 'Hobbies', 'Experience']],
+    ['Postal', ['Profile', 'Contact', 'Experience']],
+  ])('takes %s in smaller type below the contact details for a title or for a part of them', (title, titles) => {
+    const document = docxDocument([
+      name,
+      { text: 'Profile', sizePt: 16, isBold: true },
+      'Baker of rye bread',
+      { text: 'Contact', sizePt: 16, isBold: true },
+      'wilma@garner.example',
+      { text: title, sizePt: 12, isBold: true },
+      'Rowing on the river',
+      { text: 'Experience', sizePt: 16, isBold: true },
+      'Oven Ltd, 2011 - 2016',
+    ]);
+    expect(titlesOf(document)).toEqual(titles);
   });
 });

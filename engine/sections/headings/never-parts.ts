@@ -23,7 +23,7 @@ export const neverPartOf: Readonly<Record<SectionKind, readonly SectionKind[]>> 
   awards: [...core, 'skills', 'projects', 'languages', 'interests'],
   references: [...core, 'skills', 'projects', 'languages', 'interests'],
   interests: [...core, 'skills', 'projects', 'languages'],
-  contact: [...core, 'skills', 'projects', 'publications', 'summary', 'awards'],
+  contact: [...core, 'skills', 'projects', 'publications', 'summary', 'awards', 'languages', 'interests'],
   other: ['references'],
 };
 

@@ -58,6 +58,8 @@ export const styleUsesOf = (
     if (use === undefined) continue;
     use.prominence = prominence;
     use.lines -= more.length;
+    const here = use.columns.get(columnOf(line));
+    if (here !== undefined) here.lines -= more.length;
     use.shaped += 1;
     use.dated += isDatedBelow(index + more.length, lines) ? 1 : 0;
     const above = candidates[at - 1];
@@ -69,7 +71,6 @@ export const styleUsesOf = (
     use.support += title.by === 'title' ? 1 : 0.6;
     if (title.by !== 'title') continue;
     use.kinds.add(title.kind);
-    const here = use.columns.get(columnOf(line));
     if (here !== undefined) here.titles += 1;
   }
   return uses;
