@@ -33,9 +33,10 @@ const untitled = (reading: Reading, top: Section): Field<string> | null => {
   let last = -2;
   for (const line of top.lines) {
     const text = reading.lines[line]?.text ?? '';
-    if (!isProse(text, last === line - 1)) continue;
+    const isContinued = last === line - 1;
+    if (!isProse(text, isContinued) || (!isContinued && detailOfForm.test(text))) continue;
     const span = spanOf(reading, line, top);
-    if (last === line - 1) paragraphs.at(-1)?.push(...span);
+    if (isContinued) paragraphs.at(-1)?.push(...span);
     else paragraphs.push(span);
     last = line;
   }
@@ -46,6 +47,9 @@ const untitled = (reading: Reading, top: Section): Field<string> | null => {
   } as (typeof texts)[0]);
   return best.value.split(/\s+/u).length >= minWords ? { ...best, confidence: 0.7 } : null;
 };
+
+/** 'Place and date of birth: Leeds, 10 May 1998', below contact details: the line of a form, however long. */
+const detailOfForm = /^\s*\p{L}[\p{L}’']*(?: [\p{L}’']+){0,4}\s?:\s*\S/u;
 
 const isProse = (text: string, isContinued: boolean): boolean => {
   if (/@|\t|\||https?:|www\.|\+\d|\d{3}[\s.-]\d{4}/u.test(text)) return false;

@@ -27,6 +27,11 @@ const maxEdgeLines = 300;
 
 const detail = /\S@\S{1,99}\.|(?:\+\d{1,3}|\(\d{2,4}\)|\b\d{3}[.-])[\d\s().-]{6}/u;
 
+const holdsDetail = (lines: readonly number[], reading: Reading): boolean =>
+  lines.some((line) => detail.test(reading.lines[line]?.text ?? ''));
+
+const lists: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'interests']);
+
 /**
  * All lines that may hold the candidate's own details, in reading order. Running headers and footers count as well.
  * `name`: the candidate's, which tells their own details from those of others.
@@ -38,6 +43,7 @@ export const contactLinesOf = (
 ): readonly ContactLine[] => {
   const tierOf = new Map<number, 0 | 1 | 2>();
   const ofOthers = new Set<number>();
+  const isHeadComplete = sections.some(({ kind, lines }) => kind === 'contact' && holdsDetail(lines, reading));
   for (const [index, line] of reading.lines.entries()) if (line.isFurniture) tierOf.set(index, 0);
   for (const section of sections) {
     const { kind, heading, lines } = section;
@@ -45,7 +51,9 @@ export const contactLinesOf = (
     for (const line of othersLinesOf(reading, section, name)) ofOthers.add(line);
     const own = tiers[kind] ?? 2;
     // A section that contains an address ('About' over contact details) is a contact section in its short lines.
-    const holdsDetails = own === 1 && lines.some((line) => detail.test(reading.lines[line]?.text ?? ''));
+    // Where the details are at the top, one in a list is of the school or firm that it names.
+    const mayHoldOwn = own === 1 && !(lists.has(kind) && isHeadComplete);
+    const holdsDetails = mayHoldOwn && holdsDetail(lines, reading);
     for (const index of heading === null ? lines : [heading.span.line, ...lines]) {
       const line = reading.lines[index];
       if (line === undefined) continue;

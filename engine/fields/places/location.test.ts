@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { readingsOf } from '#engine/layout/readings-of.ts';
 import { docxDocument, pdfDocument } from '#engine/testing/build-document.ts';
 import { resumeOf } from '../resume-of.ts';
@@ -79,3 +79,16 @@ it('is no half of a name on two lines', () => {
   expect(of('f.doerksenroe@example.com')).toBeUndefined();
   expect(of('Florence | f.doerksenroe@example.com')).toBe('Florence');
 });
+
+test.each([
+  ['jane@example.com', null],
+  ['', 'Winston-Salem, NC 27103'],
+])(
+  'the address of a school among the skills is not that of the person whose details are at the top: "%s"',
+  (email, place) => {
+    const school = ['Baking School of Leeds', 'Winston-Salem, NC 27103', '(336) 555-0142', 'Kneading | Scoring'];
+    const top = [{ text: 'Jane Doerksen', sizePt: 20, isBold: true }, ...(email === '' ? [] : [email])];
+    const document = docxDocument([...top, ...body, { text: 'Skills', sizePt: 13, isBold: true }, ...school]);
+    expect(resumeOf(readingsOf(document).visual, document).location?.value ?? null).toBe(place);
+  },
+);
