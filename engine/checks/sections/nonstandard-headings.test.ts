@@ -16,6 +16,7 @@ const spanishTitles = new Map([
   ['Skills', 'Superpowers'],
 ]);
 const spanish = sample.map((line) => spanishTitles.get(line) ?? line);
+const englishWord = / (?:the|and|of|with|for|by|from|to|at|on) /gu;
 const withTwoOdd = spanish.flatMap((line) =>
   line === 'Superpowers' ? ['Magic tricks', 'Excel, Kanban, Power BI, Python', line] : [line],
 );
@@ -184,6 +185,19 @@ test.each([
   ],
 ])('what to do about "%s" depends on the other titles', (title, lines, fix) => {
   const { outcome } = runCheck(nonstandardHeadings, factsFrom(asPdf(lines, {}, [title, ...spanishTitles.values()])));
+  expect(outcome).toMatchObject({ is: 'fail', findings: [{ fix: expect.stringContaining(fix) }] });
+});
+
+test.each([
+  ['Write "Skills" instead of', sample],
+  [
+    'Use the usual heading for this section in your language',
+    sample.map((line) => line.replaceAll(englishWord, ' y ')),
+  ],
+])('%s: in a text of another language, too, a single title may be English', (fix, text) => {
+  const foreign = new Map([...spanishTitles, ['Summary', 'Profile'], ['Awards', 'Premios']]);
+  const lines = text.map((line) => foreign.get(line) ?? line);
+  const { outcome } = runCheck(nonstandardHeadings, factsFrom(asPdf(lines, {}, [...foreign.values()])));
   expect(outcome).toMatchObject({ is: 'fail', findings: [{ fix: expect.stringContaining(fix) }] });
 });
 

@@ -1,6 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import type { FoundHeading } from '../../model/facts.ts';
 import type { Heading, SectionKind } from '../../model/resume.ts';
+import { englishOf } from '../../text/english.ts';
 import { isOnlyDate } from '../date-witness.ts';
 import { failed, listed, passed } from '../outcomes.ts';
 
@@ -15,15 +16,15 @@ const usualTitle: Partial<Record<SectionKind, string>> = {
   projects: 'Projects',
 };
 
-export const nonstandardHeadings: Check<'headings' | 'cite'> = {
+export const nonstandardHeadings: Check<'headings' | 'words' | 'cite'> = {
   id: 'nonstandard-headings',
   group: 'sections',
   title: { pass: 'Your main sections have standard headings', fail: 'Some of your headings are unusual' },
   why: 'Parsers find sections by their headings. If they do not recognize a heading, some lose the whole section: every parser that we could run lost all jobs under creative headings.',
   impact: 'major',
-  needs: ['headings', 'cite'],
+  needs: ['headings', 'words', 'cite'],
   sources: ['greenhouse-parsing', 'parsewell-extractors'],
-  run: ({ headings: found, cite }) => {
+  run: ({ headings: found, words, cite }) => {
     const headings = found.map(asTold);
     const odd = headings.filter((found, index) => isOdd(found) && !isDivision(headings, index));
     const [first] = odd;
@@ -37,7 +38,7 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
     return failed(
       1 - weightOf(unusual) / Math.max(weightOf(known), 1),
       unusualSentence(unusual),
-      betterTitles(unusual, headings),
+      betterTitles(unusual, headings, isForeign(headings, words)),
       unusual.map(({ heading }) => cite.spans([heading.span])),
     );
   },
@@ -106,7 +107,11 @@ const areCoreSought = (headings: readonly FoundHeading[]): boolean =>
  * "Career" -> "Work Experience"; several headings of one kind share one title. With the usual title elsewhere, a second
  * one would only divide the section.
  */
-const betterTitles = (unusual: readonly FoundHeading[], headings: readonly FoundHeading[]): string =>
+const betterTitles = (
+  unusual: readonly FoundHeading[],
+  headings: readonly FoundHeading[],
+  isForeignText: boolean,
+): string =>
   [...new Set(unusual.map(({ kind }) => kind))]
     .map((kind) => {
       const titles = unusual.flatMap((found) => (found.kind === kind ? [`"${found.heading.text}"`] : []));
@@ -114,7 +119,7 @@ const betterTitles = (unusual: readonly FoundHeading[], headings: readonly Found
       if (other !== undefined)
         return `Move what is under ${listed(titles)} to your section "${other.heading.text}", if it belongs there.`;
       const usual = `"${usualTitle[kind] ?? ''}"`;
-      if (isForeign(headings))
+      if (isForeignText)
         return titles.length === 1
           ? `Use the usual heading for this section in your language instead of ${listed(titles)} (in English: ${usual}), if that is what the section contains.`
           : `Use the usual heading for these sections in your language instead of ${listed(titles)} (in English: ${usual}), if that is what they contain.`;
@@ -127,9 +132,11 @@ const betterTitles = (unusual: readonly FoundHeading[], headings: readonly Found
 /** One title of another language may be the name of a firm or a word that English has as well. */
 const minTitles = 2;
 
-const isForeign = (headings: readonly FoundHeading[]): boolean => {
+/** In a text that is not English, a single title may be: 'Profile' above 'Formation' and 'Atouts'. */
+const isForeign = (headings: readonly FoundHeading[], words: readonly string[]): boolean => {
   const known = headings.filter(({ heading }) => heading.recognisedBy === 'title');
-  return known.length >= minTitles && !known.some(({ isEnglish }) => isEnglish);
+  const foreign = known.filter(({ isEnglish }) => !isEnglish);
+  return foreign.length >= minTitles && (foreign.length === known.length || englishOf(words) === null);
 };
 
 /** Then another heading of the kind subdivides it. */
