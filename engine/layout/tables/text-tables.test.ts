@@ -44,6 +44,20 @@ test('a Word table counts when two of its columns hold text', () => {
   expect(factsFrom(one).textTables).toEqual([]);
 });
 
+/** A text in the first column, and one in the second column of that row. */
+const inSecondColumn = (row: number) =>
+  factsFrom(
+    docxDocument([
+      { text: 'Ines Harrow', cell: cell(0) },
+      { text: 'Nurse with twelve years in surgical wards', cell: { ...cell(1), row } },
+    ]),
+  ).textTables;
+
+test('a Word table whose rows hold one cell with text each is a frame, also where they start in different columns', () => {
+  expect(inSecondColumn(1)).toEqual([]);
+  expect(inSecondColumn(0)).toHaveLength(1);
+});
+
 const inside = (table: number) => ({ cell: { table, row: 0, column: 0 } });
 const nested = (parentColumn: number) => ({ rows: 1, columns: 1, parent: 1, parentColumn, part: 'body' as const });
 

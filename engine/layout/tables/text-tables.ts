@@ -19,19 +19,32 @@ const cellsAround = (
   return cells;
 };
 
-/** DOCX stores its tables. One-column tables are frames: their text stays in order. */
+/** The columns that hold text, by row; null for a table inside, of which only the column is stored. */
+type ColumnsByRow = Map<number | null, Set<number>>;
+
+/** How many columns hold text in one row: a row may start in any column, by a merged cell or a gap before it. */
+const columnsBeside = (rows: ColumnsByRow): number =>
+  rows.has(null)
+    ? new Set([...rows.values()].flatMap((columns) => [...columns])).size
+    : Math.max(0, ...[...rows.values()].map(({ size }) => size));
+
+/** DOCX stores its tables. Tables with one column, or with one cell in each row, are frames: their text stays in order. */
 export const storedTablesOf = (document: SourceDocument, visualLines: readonly Line[]): TextTable[] => {
   const tablesOfRun = new Map<number, ReadonlySet<number>>();
-  const columnsOf = new Map<number, Set<number>>();
+  const rowsOf = new Map<number, ColumnsByRow>();
   for (const { cell, runs } of document.paragraphs) {
     if (cell === null || !runs.some((run) => /\S/.test(document.runs[run]?.text ?? ''))) continue;
     const around = cellsAround(document, cell);
     const tables = new Set(around.map(({ table }) => table));
     for (const run of runs) tablesOfRun.set(run, tables);
-    for (const { table, column } of around) columnsOf.set(table, (columnsOf.get(table) ?? new Set()).add(column));
+    for (const [depth, { table, column }] of around.entries()) {
+      const rows: ColumnsByRow = rowsOf.get(table) ?? new Map();
+      const row = depth === 0 ? cell.row : null;
+      rowsOf.set(table, rows.set(row, (rows.get(row) ?? new Set()).add(column)));
+    }
   }
   return document.tables.flatMap((table, index) => {
-    const columns = columnsOf.get(index)?.size ?? 0;
+    const columns = columnsBeside(rowsOf.get(index) ?? new Map());
     if (columns < 2) return [];
     // A row may be read as one line, so the pieces of a line decide, not its paragraph.
     const lines = visualLines.flatMap((line, at) =>
