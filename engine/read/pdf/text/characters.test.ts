@@ -63,3 +63,24 @@ describe('mapping a code to a character', () => {
     expect((await read('xyx', map(['78', '0058'], ['79', '00660069']))).text).toBe('XfiX');
   });
 });
+
+describe('a zero-width space that is as wide as a space', () => {
+  const mark = '/Span<</ActualText<FEFF200B>>>BDC ( ) Tj EMC';
+  const textOf = async (gap: number) => {
+    const { runs } = await readPage(
+      `BT /F1 12 Tf 72 700 Td (Advisor:) Tj ${mark} ET BT /F2 12 Tf ${115.36 + gap} 700 Td ${mark} ET
+       BT /F2 12 Tf ${115.36 + gap} 700 Td (Odile Crane) Tj ET`,
+    );
+    return runs.map(({ text }) => text).join('');
+  };
+
+  test('is one where the text goes on behind it', async () => {
+    expect(await textOf(1.5)).toBe('Advisor: Odile Crane');
+    expect(await textOf(3.3)).toBe('Advisor: Odile Crane');
+  });
+
+  test('is none where the text goes on in its place, or far away', async () => {
+    expect(await textOf(0)).toBe('Advisor:Odile Crane');
+    expect(await textOf(120)).toBe('Advisor:Odile Crane');
+  });
+});

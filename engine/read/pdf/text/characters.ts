@@ -24,6 +24,9 @@ export type CharacterCounts = Pick<DocumentTraits, 'softHyphens' | 'unmappedChar
 
 export type TextObject = { at: Pointer; firstIndex: number; characters: Character[] };
 
+/** Where a document is printed in a browser, this may stand for the space at the end of a stretch in one style. */
+const zeroWidthSpace = 0x200b;
+
 /** Zero-width and direction marks, byte order mark: all invisible. */
 const isInvisibleMark = (code: number): boolean =>
   (code >= 0x200b && code <= 0x200f) || (code >= 0x202a && code <= 0x202e) || code === 0x2060 || code === 0xfeff;
@@ -57,12 +60,13 @@ export const textObjectsOf = (
   let object: TextObject | undefined;
   /** Of the character at hand. */
   const box: Box = { x: 0, y: 0, width: 0, height: 0 };
+  let mark: Mark | undefined;
   for (let index = 0; index < count; index++) {
     if (call.FPDFText_IsGenerated(textPage, index) === 1) continue;
     const at = call.FPDFText_GetTextObject(textPage, index);
     if (at === 0) continue;
     const code = call.FPDFText_GetUnicode(textPage, index) >>> 0;
-    if (isInvisibleMark(code)) continue;
+    if (isInvisibleMark(code) && code !== zeroWidthSpace) continue;
 
     call.FPDFText_GetLooseCharBox(textPage, index, scratch);
     setBoxThrough(
@@ -73,6 +77,9 @@ export const textObjectsOf = (
       heap.f32(scratch + 8),
       heap.f32(scratch + 4),
     );
+    if (mark !== undefined) object?.characters.push(...spaceAt(mark, object.characters.at(-1), box));
+    mark = code === zeroWidthSpace && at !== object?.at ? { x: box.x, y: box.y, index } : undefined;
+    if (code === zeroWidthSpace) continue;
     const isHyphen = call.FPDFText_IsHyphen(textPage, index) === 1;
     const isBroken = !isHyphen && call.FPDFText_HasUnicodeMapError(textPage, index) === 1;
     const ligature = texLigatures.has(code) && isInWord(call, textPage, index) ? texLigatures.get(code) : undefined;
@@ -99,6 +106,23 @@ export const textObjectsOf = (
     shareShapes(object.characters, ligatures);
   }
   return { objects: [...objects.values()], ligatures, read: count };
+};
+
+/** A zero-width space that is a text object of its own. */
+type Mark = { x: number; y: number; index: number };
+
+/** In shares of the height of a letter: widths of a space, of which letters that lean take some, and how far it is from the letter before. */
+const seenSpace = { min: 0.06, max: 0.4, maxAway: 0.1 };
+
+/** The space that a mark stands for, where the text goes on behind it; none where it goes on in its place. */
+const spaceAt = ({ x, y, index }: Mark, last: Character | undefined, next: Box): Character[] => {
+  if (last === undefined || last.text === ' ') return [];
+  const { right, top, bottom } = last;
+  const height = bottom - top;
+  const width = next.x - x;
+  const isBeside = Math.abs(x - right) <= height * seenSpace.maxAway && y >= top && y <= bottom;
+  const goesOn = width >= height * seenSpace.min && width <= height * seenSpace.max && Math.abs(next.y - y) <= height;
+  return isBeside && goesOn ? [characterOf(space, { x, y: top, width, height }, index)] : [];
 };
 
 const characterOf = (
