@@ -68,13 +68,15 @@ test('a few sentences below no known heading may be a summary, but neither a lis
 
 test('a paragraph below the first heading may be a summary, whatever its title, but neither a list there nor a later one', () => {
   const text = [
-    'Nurse with twelve years in surgical wards and outpatient clinics of three towns. Holder of a',
-    'license for anesthesia care (May 2024)',
+    'Nurse with twelve years in surgical wards and outpatient clinics of three towns, who likes',
+    'to teach the young ones. Holder of a license for anesthesia care (May 2024)',
   ];
   const skills = { text: 'Nursing Skills', sizePt: 16 };
   const jobs = { text: 'Work Experience', sizePt: 16 };
   expect(tracesOf('Ines Harrow', skills, ...text, jobs).maybeSummary).toEqual([2, 3]);
   expect(tracesOf('Ines Harrow', skills, ...text.map((line) => `• ${line}`), jobs).maybeSummary).toEqual([]);
+  const labelled = [`Languages: I speak three, and ${text[0] ?? ''}`, text[1] ?? ''];
+  expect(tracesOf('Ines Harrow', skills, ...labelled, jobs).maybeSummary).toEqual([]);
   expect(tracesOf('Ines Harrow', jobs, 'Nurse, Alder Clinic, 2019 - 2022', skills, ...text).maybeSummary).toEqual([]);
 });
 

@@ -62,8 +62,9 @@ const titleKindsOfCell = (text: string): SectionKind[] => {
   const line = text.trim();
   if (line === '' || isNote(line)) return [];
   const [label = ''] = line.split(':');
-  // What is behind a label may be long: 'Skills: Java | Python | …'.
-  if (line.length > maxTitleLength) return label !== line && isListed(label) ? kindsOf([label]) : [];
+  // A list behind its label may be long: 'Skills: Java | Python | …'; other labels before long texts are of their item.
+  if (line.length > maxTitleLength)
+    return label !== line && isListed(label) ? kindsOf([label]).filter((kind) => kind === 'skills') : [];
   const behindIcon = /^[A-Z-]{3,}\s+(?=\S*\p{Ll})/u.exec(line)?.[0].length ?? 0;
   const known = kindsOf([...new Set([line, label, line.slice(behindIcon)])]);
   return known.length === 0 && mayTitleSkills(line) ? ['skills'] : known;
@@ -217,24 +218,40 @@ const isLongHeadline = (text: string): boolean => {
 /** Kinds of a first section that somebody may open with a paragraph about themselves. */
 const mayHoldSummary: ReadonlySet<SectionKind> = new Set<SectionKind>(['skills', 'interests', 'other']);
 
-/**
- * Lines of the first paragraph of sentences that is below no heading, below one that is no title of any list, in a list
- * that comes first, or among contact details.
- */
+/** Lines of the first paragraph of sentences that is below no heading, below one that is no title of any list, in a list that comes first, or among contact details. */
 const maybeSummaryOf = ({ lines }: Reading, { sections }: Resume): readonly number[] => {
-  const first = sections.find(({ kind, heading }) => heading !== null && kind !== 'contact');
   const open = sections
     .filter(
-      (section) =>
-        section.heading === null ||
-        section.kind === 'contact' ||
-        (section.kind === 'other' && section.heading.recognisedBy !== 'title') ||
-        (section === first && mayHoldSummary.has(section.kind)),
+      ({ kind, heading }) =>
+        heading === null || kind === 'contact' || (kind === 'other' && heading.recognisedBy !== 'title'),
     )
     .flatMap((section) => section.lines);
+  const paragraph = paragraphIn({ lines }, open, /\p{Ll}{3,}[.!]$/u);
+  if (paragraph.length > 0) return paragraph;
+  const first = sections.find(({ kind, heading }) => heading !== null && kind !== 'contact');
+  const opening =
+    first !== undefined && mayHoldSummary.has(first.kind)
+      ? paragraphIn({ lines }, first.lines, /\p{Ll}{3,}[.!](?:\s|$)/u)
+      : [];
+  if (opening.length > 0 && !opensWithLabel.test(lines[opening[0] ?? 0]?.text ?? '')) return opening;
+  const top = sections.filter(({ heading }) => heading === null).flatMap((section) => section.lines);
+  const headline = top.find((line) => isLongHeadline(lines[line]?.text ?? ''));
+  if (headline !== undefined) return [headline];
+  const statement = statementIn({ lines }, top);
+  return statement.length > 0 ? statement : soughtIn({ lines }, sections);
+};
+
+/** 'Languages: I am fluent in two' is an item of a list. */
+const opensWithLabel = /^[\p{L} &/-]{2,40}:/u;
+
+/** The first lines below each other that are words alone, up to the end of a sentence and as many as a summary has. */
+const paragraphIn = (
+  { lines }: Pick<Reading, 'lines'>,
+  open: readonly number[],
+  endOfSentence: RegExp,
+): readonly number[] => {
   let paragraph: number[] = [];
   let wordCount = 0;
-  let hasSentence = false;
   for (const line of open) {
     const { text = '', markerLength = 0 } = lines[line] ?? {};
     const words = text.trim().split(/\s+/u);
@@ -242,20 +259,14 @@ const maybeSummaryOf = ({ lines }: Reading, { sections }: Resume): readonly numb
     if (!isProse || line !== (paragraph.at(-1) ?? line - 1) + 1) {
       paragraph = [];
       wordCount = 0;
-      hasSentence = false;
     }
     if (!isProse) continue;
     paragraph.push(line);
     // The lines above are counted already: to split the whole paragraph again for each line takes quadratic time.
     wordCount += words.length;
-    hasSentence ||= /\p{Ll}{3,}[.!](?:\s|$)/u.test(text.trim());
-    if (wordCount >= minSummaryWords && hasSentence) return paragraph;
+    if (wordCount >= minSummaryWords && endOfSentence.test(text.trim())) return paragraph;
   }
-  const top = sections.filter(({ heading }) => heading === null).flatMap((section) => section.lines);
-  const headline = top.find((line) => isLongHeadline(lines[line]?.text ?? ''));
-  if (headline !== undefined) return [headline];
-  const statement = statementIn({ lines }, top);
-  return statement.length > 0 ? statement : soughtIn({ lines }, sections);
+  return [];
 };
 
 /** 'Open to work, looking for' says less. */
