@@ -30,6 +30,16 @@ describe('a title below a header with the employer only', () => {
     expect(byHand('**Harrow Ltd\t2016 – 2020', line)).toEqual([' | Harrow Ltd']);
   });
 
+  test('who supervised it is no title, and the one below is', () => {
+    const university = '**Northfield University\t2016 – 2020';
+    const rows = ['Advisor: Odile Crane', 'Research Assistant', 'Department of Biology'];
+    expect(byHand(university, ...rows)).toEqual(['Research Assistant | Northfield University']);
+    expect(byHand(university, 'Advisor: Odile Crane', '• Bred mussels')).toEqual([' | Northfield University']);
+    expect(byHand(university, 'Student Advisor: helped new students to settle')).toEqual([
+      'Student Advisor | Northfield University',
+    ]);
+  });
+
   test('a label for the tools does not begin the next header', () => {
     expect(
       byHand(

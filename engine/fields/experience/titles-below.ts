@@ -1,3 +1,4 @@
+import { supervisedBy } from '../../lexicon/phrases/entry-labels.ts';
 import { statedTitleEnd, statedTitleStart } from '../../lexicon/work/stated-titles.ts';
 import type { Atom } from '../entries/atom.ts';
 import type { Cut } from '../entries/cut-entries.ts';
@@ -21,10 +22,23 @@ const atomIn = ({ line, from }: Row, text: string, at: number): Atom => ({
   period: null,
 });
 
+/** 'Advisor: Odile Crane': somebody else's title. */
+const namesSupervisor = ({ text }: Row): boolean => supervisedBy.exec(`, ${text}`)?.index === 0;
+
 /** '• Welder' below 'Acme, 2019 – 2021': the first bullet is the title and nothing else. */
 const titleInBullet = ({ body }: Cut): readonly Atom[] | undefined => {
   const [row, ...rest] = body[0] ?? [];
-  if (row === undefined || rest.length > 0 || row.text.split(' ').length > maxTitleWords) return undefined;
+  return row === undefined || rest.length > 0 ? undefined : titleOfRow(row);
+};
+
+/** 'Advisor: Odile Crane' above 'Research Assistant', below the name of a university. */
+const titleBehindSupervisor = ({ body }: Cut): readonly Atom[] | undefined => {
+  const [first, second] = body.flat();
+  return first === undefined || second === undefined || !namesSupervisor(first) ? undefined : titleOfRow(second);
+};
+
+const titleOfRow = (row: Row): readonly Atom[] | undefined => {
+  if (row.text.split(' ').length > maxTitleWords || namesSupervisor(row)) return undefined;
   const text = row.text.replace(/[.:]$/u, '');
   if (titleScore(text) < sureTitle || startsWithVerb(row.text) || /[.,;]/u.test(text)) return undefined;
   return [atomIn(row, text, 0)];
@@ -55,7 +69,7 @@ const labelledTitle = ({ body }: Cut): readonly Atom[] | undefined => {
 
 /** The title of a job below its header, where the header has none. */
 export const titleBelow = (cut: Cut): readonly Atom[] | undefined =>
-  labelledTitle(cut) ?? statedTitle(cut) ?? titleInBullet(cut);
+  labelledTitle(cut) ?? statedTitle(cut) ?? titleInBullet(cut) ?? titleBehindSupervisor(cut);
 
 /** The first words of a description, set apart from the rest. */
 export type RunIn = { title: readonly Atom[]; isSure: boolean; isTyped: boolean };
@@ -66,7 +80,7 @@ const endOfRunIn = /[.:](?=\s)|\s+[-–—](?=\s)/u;
 export const runInOf = ({ body }: Cut): RunIn | null => {
   const row = body[0]?.[0];
   const end = row === undefined ? null : endOfRunIn.exec(row.text);
-  if (row === undefined || end === null || end.index === 0) return null;
+  if (row === undefined || end === null || end.index === 0 || namesSupervisor(row)) return null;
   const text = row.text.slice(0, end.index);
   const isName = /^\p{Lu}/u.test(text) && !/[,;]/u.test(text) && text.split(' ').length <= maxTitleWords;
   if (!isName || row.text.slice(end.index + end[0].length).trim() === '' || startsWithVerb(text)) return null;
