@@ -58,6 +58,11 @@ testCheck(skillsNeverInContext, {
     },
     { name: 'jobs that show less than half of the skills', lines: sample, is: 'not-applicable' },
     {
+      name: 'jobs that show the few listed skills that we know, among hobbies',
+      lines: changed('SAP, Excel', 'SAP, Excel, HACCP, Zorbing, Geocaching, Bell ringing, Kite flying, Whittling'),
+      is: 'not-applicable',
+    },
+    {
       name: 'skills in jobs without a list of skills',
       lines: withoutSection('Skills', '').map((line) =>
         line.replace('their shifts.', 'their shifts with inventory planning and forecasting.'),

@@ -44,6 +44,18 @@ const workOf = ({ experience, volunteering }: Resume): readonly string[] =>
     bullets.map(({ value }) => ` ${stemsOf(value).join(' ')} `),
   );
 
+/** Whether most of the listed skills have a term that we know: we do not look for the others, such as hobbies, in the jobs. */
+const areMostKnown = (found: readonly TermUse[], { skills }: Resume): boolean => {
+  const terms = Map.groupBy(
+    found.flatMap(({ spans }) => spans),
+    ({ line }) => line,
+  );
+  const known = skills.filter(({ spans }) =>
+    spans.some(({ line, from, to }) => terms.get(line)?.some((term) => term.from < to && term.to > from) === true),
+  );
+  return known.length * 2 >= skills.length;
+};
+
 /** Whether most of the listed skills are in jobs. Text outside the list may as well be a summary or a school. */
 const areMostShown = (found: readonly TermUse[], resume: Resume): boolean => {
   const inSection = resume.sections.flatMap(({ kind, lines }) => (kind === 'skills' ? lines : []));
@@ -59,6 +71,7 @@ const areMostShown = (found: readonly TermUse[], resume: Resume): boolean => {
   if (listedTerms.length < minListed) return false;
   const elsewhere = listedTerms.filter((use) => !use.spans.some(({ line }) => inJobs.has(line)));
   const isMost = (without: readonly TermUse[]): boolean => without.length < listedTerms.length / 2;
+  if (!areMostKnown(found, resume)) return false;
   if (isMost(elsewhere)) return true;
   const work = workOf(resume);
   return isMost(elsewhere.filter((use) => !isWrittenIn(work, use)));

@@ -35,7 +35,7 @@ describe('a title below a header with the employer only', () => {
     const rows = ['Advisor: Odile Crane', 'Research Assistant', 'Department of Biology'];
     expect(byHand(university, ...rows)).toEqual(['Research Assistant | Northfield University']);
     expect(byHand(university, 'Advisor: Odile Crane', '• Bred mussels')).toEqual([' | Northfield University']);
-    expect(byHand(university, 'Student Advisor: helped new students to settle')).toEqual([
+    expect(byHand(university, 'Student Advisor: helped new students to settle in the old town')).toEqual([
       'Student Advisor | Northfield University',
     ]);
   });
