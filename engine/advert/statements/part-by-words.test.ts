@@ -5,6 +5,8 @@ import {
   partBySentence,
   partOfDutyItem,
   partOfItems,
+  isStrayRequirement,
+  partOfStray,
   partWithinDuties,
   isNiceToHave,
 } from './part-by-words.ts';
@@ -99,9 +101,16 @@ test.each<[string, AdPart]>([
 });
 
 test('among the duties only a firm demand is a requirement', () => {
-  expect(partWithinDuties('You prune roses with skill.')).toBe('duty');
-  expect(partWithinDuties('You must have a licence.')).toBe('must');
-  expect(partWithinDuties('A licence would be an advantage.')).toBe('nice');
+  expect(partWithinDuties('You prune roses with skill.', null)).toBe('duty');
+  expect(partWithinDuties('You must have a licence.', null)).toBe('must');
+  expect(partWithinDuties('A licence would be an advantage.', null)).toBe('nice');
+  expect(partWithinDuties('Vous maîtrisez la taille des rosiers.', 'fr')).toBe('must');
+  expect(partWithinDuties('Vous taillez les rosiers.', 'fr')).toBe('duty');
+  expect(partWithinDuties('Sie verfügen über Erfahrung im Obstbau.', 'de')).toBe('must');
+  expect(partWithinDuties('Sie pflegen die Beete.', 'de')).toBe('duty');
+  expect(partWithinDuties('Siamo alla ricerca di candidati con grande esperienza.', 'it')).toBe('must');
+  expect(partWithinDuties('Una persona con capacidad de organización.', 'es')).toBe('must');
+  expect(partWithinDuties('Atender a una persona con capacidad reducida.', 'es')).toBe('duty');
 });
 
 describe('boilerplate', () => {
@@ -224,4 +233,21 @@ describe('how applicants are selected', () => {
     ])
       expect(isBoilerplate(ask, true)).toBe(false);
   });
+});
+
+test.each<[string, AdPart | null]>([
+  ['Certification required', 'must'],
+  ['Degree: No degree required', null],
+  ['Diplomado/a o Graduado/a en Velería', 'must'],
+  ['Experiencia de al menos 1 año en un puesto similar', 'must'],
+  ['Muy valorable conocimientos de velas', 'nice'],
+  ['Contrato indefinido', null],
+  ['Experiencia en una empresa líder', null],
+])('among pay and benefits, "%s" is a requirement: %s', (sentence, part) => {
+  expect(isStrayRequirement(sentence) ? partOfStray(sentence) : null).toBe(part);
+});
+
+test('what applicants need to apply is no note on how to apply', () => {
+  expect(isBoilerplate('To apply for this post you must hold a diving ticket', false)).toBe(false);
+  expect(isBoilerplate('To apply, send us your resume', false)).toBe(true);
 });

@@ -9,6 +9,7 @@ import {
 } from '../../lexicon/adverts/boilerplate.ts';
 import { namedEmployer, saidOfEmployer } from '../../lexicon/adverts/employer-sentences.ts';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
+import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import { conjunctionAbroad } from '../../lexicon/cues/conjunctions.ts';
 import { dutyCue, dutyCueAbroad } from '../../lexicon/cues/duties.ts';
 import { andOrIn, clauseGoesOn, headOfClause } from '../../lexicon/cues/clauses.ts';
@@ -24,11 +25,13 @@ import {
   wishBehindAsk,
 } from '../../lexicon/cues/nice-to-have.ts';
 import {
+  aboutApplicantAbroad,
   experienceOfOthers,
   firmRequiredCue,
   hiringAbroad,
   hiringCue,
   itemOfRequirements,
+  neededToApply,
   requiredCue,
   requiredCueAbroad,
   strayRequirement,
@@ -196,9 +199,10 @@ export const partBySentence = (sentence: string): AdPart => {
 };
 
 /** Short postings put everything under 'About the job': single sentences there may still state requirements. */
-export const partWithinDuties = (sentence: string): AdPart => {
+export const partWithinDuties = (sentence: string, language: AdLanguage | null): AdPart => {
   const plain = sentence.toLowerCase();
-  if (!firmRequiredCue.test(plain)) return 'duty';
+  const isAboutApplicant = language !== null && aboutApplicantAbroad.test(sentence);
+  if (!firmRequiredCue.test(plain) && !isAboutApplicant) return 'duty';
   return partBySentence(sentence) === 'nice' ? 'nice' : 'must';
 };
 
@@ -238,7 +242,8 @@ const isAboutBenefits = (plain: string): boolean => {
  * `isAsk` for an item under a requirements heading: there 'dental' is the occupation and an amount of money the budget.
  */
 export const isBoilerplate = (sentence: string, isAsk: boolean): boolean =>
-  selectionCue.test(sentence.toLowerCase()) || isBoilerplateOfList(sentence, isAsk);
+  !neededToApply.test(sentence.toLowerCase()) &&
+  (selectionCue.test(sentence.toLowerCase()) || isBoilerplateOfList(sentence, isAsk));
 
 /** Notes on how applicants are selected are often listed beside requirements, so they do not make the other items such notes. */
 const isBoilerplateOfList = (sentence: string, isAsk: boolean): boolean => {
@@ -249,7 +254,12 @@ const isBoilerplateOfList = (sentence: string, isAsk: boolean): boolean => {
 
 /** 'Doctors must be board certified' among pay and benefits. */
 export const isStrayRequirement = (sentence: string): boolean =>
-  strayRequirement.test(sentence.toLowerCase()) && !isBoilerplate(sentence, false);
+  strayRequirement.test(sentence.toLowerCase()) && !denial.test(sentence) && !isBoilerplate(sentence, false);
+/** 'No degree required' */
+const denial = /\b(?:no|not|without|none|sin|não|sem)\b/iu;
+
+/** The part of such a demand: 'Muy valorable conocimientos de velas' is a wish. */
+export const partOfStray = (sentence: string): AdPart => (isNiceToHave(sentence.toLowerCase()) ? 'nice' : 'must');
 
 /** Whether an item names a known term, qualities apart. */
 export const namesTerm = (item: string): boolean =>

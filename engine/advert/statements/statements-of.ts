@@ -19,6 +19,7 @@ import {
   namesTerm,
   partOfDutyItem,
   partOfItems,
+  partOfStray,
   partWithinDuties,
   partWithinWishes,
 } from './part-by-words.ts';
@@ -152,14 +153,18 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
       if (index > 0 && part !== 'boilerplate' && (isBenefitsHeading || isBoilerplate(sentence, isRequirementItem)))
         statements.push({ text: sentence, part: 'boilerplate', isItem, language });
       else if (part === 'boilerplate' && isStrayRequirement(sentence))
-        statements.push({ text: sentence, part: 'must', isItem: line.isItem, language });
+        statements.push({ text: sentence, part: partOfStray(sentence), isItem: line.isItem, language });
       else if (namesEmployer(sentence) || isOfEmployer(sentence, part, line.isItem))
         statements.push({ text: sentence, part: 'about', isItem, language });
       else
         statements.push({
           text: sentence,
           part:
-            (part === 'duty' ? (line.isItem ? partOfDutyItem : partWithinDuties)(sentence) : null) ??
+            (part === 'duty'
+              ? line.isItem
+                ? partOfDutyItem(sentence)
+                : partWithinDuties(sentence, language)
+              : null) ??
             (part === 'nice' && isGuessed ? partWithinWishes(sentence) : part) ??
             (hasMustHeading && !line.isItem && !isAboutApplicant(sentence, language)
               ? 'about'

@@ -120,12 +120,21 @@ export const firmRequiredCue = compilePhrases(
   { start: 'word' },
 );
 
+/** 'To apply for this post, you must hold a diving ticket': what applicants need, and not how they apply. */
+export const neededToApply = compilePhrases(
+  `
+  to (apply|qualify|be considered|be eligible)[^.;]{0,40} (must|need to|should) (have|hold|possess|be)
+  `,
+  { start: 'text', end: 'word' },
+);
+
 /** A demand on applicants that stands below pay and benefits all the same. */
 export const strayRequirement = compilePhrases(
   `
   must be {3 words}(certified|licensed|registered|qualified)
   must (hold|possess) (an?|the|valid|current)
   must have (an?|at least|#)
+  ^[^.;]{0,40}(certification|certificate|licen[sc]e|degree|diploma) (is )?(required|preferred)
   // the same at the start of an item in other languages
   ^(imprescindible|indispensable|se requiere|se exige|es necesario)
   ^(imprescindível|obrigatório|é necessário|exige-se)
@@ -133,6 +142,13 @@ export const strayRequirement = compilePhrases(
   ^(zwingend|voraussetzung ist|erforderlich ist)
   ^(impératif|obligatoire|indispensable)
   ^(vereist|verplicht|noodzakelijk)
+  // and what applicants have: a degree, years of experience, knowledge
+  ^(experiencia|experiência|esperienza|ervaring|berufserfahrung|expérience) [^.;]{0,40}# (año|ano|anni|anno|jahr|jaar|an)
+  ^(diplomad|graduad|licenciad|titulad)[oa](/a)? [^.;]{0,20}en
+  ^(muy )?valorable
+  ^(se valora|se valorará|se valorarán) [^.;]{0,40}(experiencia|conocimientos|formación|título)
+  ^(conocimientos|conhecimentos?|conoscenza|kennis) (de|del|en|em|di|del|van)
+  ^(abgeschlossene|erfolgreich abgeschlossene)
   `,
   { start: 'word', end: 'word' },
 );
@@ -210,25 +226,31 @@ export const aboutApplicantAbroad = compilePhrases(
   ^(sie|du) (bringen|bringst|beherrschen|beherrschst)
   (suchen|sucht|gesucht)[^.]{1,160} mit {2 words}(erfahrung|kenntnissen|ausbildung)
   // French
-  ^vous (avez|possédez|disposez) [^.]{0,80}(expérience|connaissance|diplôme|formation|permis|maîtrise)
-  ^vous (maîtrisez|justifiez|êtes (titulaire|diplômé))
+  ^vous (avez|possédez|disposez) [^.]{0,80}(expérience|connaissance|diplôme|formation|permis|maîtrise|aisance)
+  ^vous (maîtrisez|justifiez|connaissez|êtes (titulaire|diplômé|issu|doté|reconnu))
   ^(titulaire|diplômée?) d
-  ^issue? d['’]une? (formation|école|parcours)
+  ^(vous êtes )?issue?(\(e\))? d['’]une? (formation|école|parcours)
+  ^(de )?(formation|niveau) bac
+  ^doté(\(e\)|e)? d
   (recherche|recherchons|cherchons)[^.]{1,160} (ayant|avec|justifiant) {3 words}expérience
   // Spanish
   (persona|candidat[oa]|candidat[oa]/[oa]) (debe|deberá|ha de|tendrá que|tiene que)
   (buscamos|busca|precisa|incorporar)[^.]{1,160} con {1 words}experiencia
+  ^(una? )?(persona|profesional|perfil) [^.]{0,80}(capacidad|conocimientos|experiencia|habilidades)
+  ^(tienes|cuentas con|dispones de|posees|debes tener) [^.]{0,60}(experiencia|conocimientos|formación|titulación)
   se (requiere|necesita|exige)
   // Italian
   (candidat[oa]|risorsa) {2 words}(deve|dovrà|possiede|ha maturato)
   (cerchiamo|cerca|ricerca|ricerchiamo)[^.]{1,160} con {1 words}esperienza
+  ^(hai|possiedi|conosci|sei in possesso) [^.]{0,80}(esperienza|conoscenza|diploma|laurea|competenz)
   (si richiede|è richiesta|sono richieste)
   // Portuguese
   (pessoa|candidat[oa]) (deve|deverá|precisa|tem de)
   (procuramos|procura|buscamos|busca|contrata)[^.]{1,160} com {1 words}experiência
+  ^(você )?(tem|tens|possui|possuis) [^.]{0,80}(experiência|conhecimento|formação|domínio)
   (é necessário|é exigido|exige-se)
   // Dutch
-  ^je (hebt|beschikt|bezit) [^.]{0,80}(ervaring|kennis|opleiding|diploma|rijbewijs)
+  ^(je|jij) (hebt|beschikt|bezit) [^.]{0,80}(ervaring|kennis|opleiding|diploma|rijbewijs)
   ^je beheerst_
   (zoeken|zoekt)[^.]{1,160} met {1 words}ervaring
   `,
