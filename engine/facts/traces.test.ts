@@ -154,3 +154,16 @@ test('a label for an address, or a postal code, may say where somebody lives', (
   expect(tracesOf('Odalys Brennwick', '1500 Members served by a club of four').places).toEqual([]);
   expect(tracesOf('Odalys Brennwick', 'Sold 710,049 tickets and 12,000 seats').places).toEqual([]);
 });
+
+const afterSchool = (...lines: readonly string[]) =>
+  tracesOf({ text: 'Education', sizePt: 16 }, 'Harrow College, Leeds', 'Sept 2014 - June 2016', ...lines).work;
+
+test('paragraphs below the schools that tell of dated work may be jobs, a single one is of a school', () => {
+  const told = [
+    'Nov 2017 - Mar 2018: I worked for a mill as a hand. I learned to dress the stones there.',
+    'June 2018 - May 2020: Marlow Mills. My last job, working in a team of three.',
+  ];
+  expect(afterSchool(...told)).toHaveLength(2);
+  expect(afterSchool(...told.slice(0, 1))).toEqual([]);
+  expect(afterSchool(...told.map((line) => line.replace('work', 'stud')))).toEqual([]);
+});

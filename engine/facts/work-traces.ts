@@ -2,6 +2,7 @@ import { titleScore } from '../fields/experience/titles.ts';
 import { periodsIn } from '../fields/dates/periods.ts';
 import { piecesOfLine } from '../fields/pieces-of-line.ts';
 import { internshipWords } from '../lexicon/work/internships.ts';
+import { toldWork } from '../lexicon/work/told-jobs.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Resume, SectionKind } from '../model/resume.ts';
 import { fold } from '../text/fold.ts';
@@ -101,6 +102,22 @@ const internshipsBelowStudies = ({ lines }: Reading, { sections }: Resume): read
       }),
     );
 
+/** One sentence about work may be of a school: 'Sept 2014 - June 2016: Harrow College, where I worked in the library'. */
+const minToldJobs = 2;
+
+/** 'Nov 2017 - Mar 2018: I worked for Acme' in paragraphs below the schools, without a title of their own. */
+const jobsToldBelowStudies = ({ lines }: Reading, { sections }: Resume): readonly number[] =>
+  sections
+    .filter(({ kind }) => kind === 'education')
+    .flatMap((section) => {
+      const found = section.lines.filter((line) => {
+        const text = (lines[line]?.text ?? '').slice(0, maxLetters);
+        const [first] = toldWork.test(text) ? periodsIn(text) : [];
+        return first !== undefined && first.isRange && text.slice(0, first.from).trim() === '';
+      });
+      return found.length < minToldJobs ? [] : found;
+    });
+
 const isDatedOccupation = ({ lines }: Reading, line: number, isNear: (line: number) => boolean): boolean =>
   (hasRange(lines[line]?.text ?? '') || isStackedRange(lines[line]?.text ?? '', lines[line + 1]?.text ?? '')) &&
   [line, line - 1, line + 1].some((at) => isNear(at) && namesOccupation(lines[at]?.text ?? ''));
@@ -116,5 +133,7 @@ export const workTracesOf = (reading: Reading, resume: Resume): readonly number[
   );
   if (found.length > 0) return found;
   const belowCourses = jobsBelowCourses(reading, resume);
-  return belowCourses.length > 0 ? belowCourses : internshipsBelowStudies(reading, resume);
+  if (belowCourses.length > 0) return belowCourses;
+  const internships = internshipsBelowStudies(reading, resume);
+  return internships.length > 0 ? internships : jobsToldBelowStudies(reading, resume);
 };
