@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pdfDocument } from '#engine/testing/build-document.ts';
 import { factsFrom } from '#engine/testing/facts-from.ts';
 import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
@@ -95,4 +96,22 @@ test('is not sure of a name above a page without contact details and headings', 
   expect(outcomeOf({ ...facts.resume, emails: [], phones: [], links: [], sections })).toBe('unsure');
   expect(outcomeOf({ ...facts.resume, emails: [], phones: [], links: [] })).toBe('pass');
   expect(outcomeOf({ ...facts.resume, sections })).toBe('pass');
+});
+
+const pitchPt = 16;
+
+test.each([
+  [1, 'no-finding'],
+  [8, 'pass'],
+])('a name in capitals, stored in pieces of %i letters with gaps, is %s', (length, is) => {
+  let x = 72;
+  const pieces = ['JANE', 'ROE']
+    .flatMap((word) => word.match(new RegExp(`.{1,${length}}`, 'gu')) ?? [])
+    .map((text) => {
+      const at = x;
+      x += text.length * pitchPt;
+      return { text, x: at, y: 40, sizePt: 16 };
+    });
+  const rest = sample.slice(1).map((text, index) => ({ text, y: 80 + index * 16 }));
+  expect(runCheck(missingName, factsFrom(pdfDocument([...pieces, ...rest]))).outcome.is).toBe(is);
 });

@@ -36,6 +36,11 @@ testCheck(firstPerson, {
   ],
   others: [
     {
+      name: 'bullets that name the screens of a program',
+      lines: sample.map((line) => line.replace(/^• /, '• My contacts view: ')),
+      is: 'not-applicable',
+    },
+    {
       name: 'bullets that begin with My before a name, which may be screens',
       lines: sample.map((line) => line.replace(/^• /, '• My Excel reports: ')),
       is: 'not-applicable',

@@ -1,5 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import { firstPerson as pronouns } from '../../lexicon/pronouns.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 import { bulletsAmong } from '../count-of-bullets.ts';
 
@@ -15,7 +16,9 @@ export const firstPerson: Check<'bullets' | 'english' | 'cite'> = {
   needs: ['bullets', 'english', 'cite'],
   sources: [],
   run: ({ bullets, cite }) => {
-    const found = bullets.filter(({ words, text }) => words.some(isPronoun) || behindComma.test(text));
+    const found = bullets.filter(
+      ({ words, text }) => words.slice(isNameOfScreen(words) ? 1 : 0).some(isPronoun) || behindComma.test(text),
+    );
     if (found.length <= tolerated) {
       if (bullets.filter((bullet) => found.includes(bullet) || beginsWithName(bullet.words)).length > tolerated)
         return { is: 'not-applicable' };
@@ -48,5 +51,16 @@ const isPronoun = (word: string, index: number, words: readonly string[]): boole
 const mayBeginName = (word: string, next = ''): boolean => /^\p{Lu}/u.test(word) && /^\p{Lu}/u.test(next);
 
 /** 'My Excel reports' may be such a name, too. */
-const beginsWithName = ([first = '', second]: readonly string[]): boolean =>
-  mayBeginName(first, second) && pronouns.has(first.toLowerCase());
+const beginsWithName = (words: readonly string[]): boolean => {
+  const [first = '', second] = words;
+  return (mayBeginName(first, second) && pronouns.has(first.toLowerCase())) || isNameOfScreen(words);
+};
+
+const screens = wordSet(
+  'view views page pages screen screens tab tabs list lists dashboard dashboards menu menus module',
+);
+const maxWordsOfScreen = 4;
+
+/** 'My contacts view (a list of contacts)': a feature that the bullets list. */
+const isNameOfScreen = ([first = '', ...others]: readonly string[]): boolean =>
+  first === 'My' && others.slice(0, maxWordsOfScreen - 1).some((word) => screens.has(word.toLowerCase()));

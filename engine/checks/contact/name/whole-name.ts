@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../../../model/document.ts';
-import type { Line, Reading } from '../../../model/reading.ts';
+import type { Line, Reading, Span } from '../../../model/reading.ts';
 import type { Field, Resume } from '../../../model/resume.ts';
 import { isJoined } from './joined-words.ts';
 import { mayGoOnBeside } from './lines-beside.ts';
@@ -25,11 +25,25 @@ export const isSurelyWhole = ({ value, spans }: Field<string>, { document, visua
     if (line === undefined) return true;
     return (
       !isCutFrom(line, span.from, span.to) &&
+      !isStoredByLetter(line, span, document) &&
       !isJoined(line, span, document) &&
       !mayGoOnBeside({ line, span, value, own, titles }, visual, document)
     );
   });
 };
+
+/** 'J. R. R.' has three. */
+const minSingleLetters = 4;
+const singleLetter = /^\p{L}$/u;
+
+/** 'J A N E  R O E' in pieces of one letter with gaps: we join them, and other programs read single letters. */
+const isStoredByLetter = ({ pieces }: Line, { from, to }: Span, { runs }: SourceDocument): boolean =>
+  pieces.filter(
+    (piece) =>
+      piece.at >= from &&
+      piece.at < to &&
+      singleLetter.test((runs[piece.run]?.text ?? '').slice(piece.from, piece.to).trim()),
+  ).length >= minSingleLetters;
 
 /** 'Mara' of 'Mara (Lena) Holt', 'Holt' of 'Mara Lena Holt', 'Jane' of 'Roe, Jane': words beside the name. */
 const goesOnBefore = /[\p{L}\p{N}),] ?$/u;
