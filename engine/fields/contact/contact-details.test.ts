@@ -543,6 +543,27 @@ describe('the links', () => {
     expect(resumeOf(visual, document).links.map(({ value }) => value)).toEqual(['github.com/ivo-petrov']);
   });
 
+  it.each([
+    [
+      ['LinkedIn', 'GitHub'],
+      ['linkedin.com/in/ivo-petrov', 'github.com/ivo-petrov'],
+    ],
+    [['GitHub', 'Website'], []],
+  ])('come from a row of profiles below the jobs: %j', ([first = '', second = ''], links) => {
+    const row = [
+      { text: first, link: `https://${first === 'LinkedIn' ? 'linkedin.com/in' : 'github.com'}/ivo-petrov` },
+      '   ',
+      { text: second, link: 'https://github.com/ivo-petrov' },
+    ];
+    const { resume } = read(
+      'Ivo Petrov',
+      { text: 'Experience', headingLevel: 1 },
+      'Baker, Mill Lane Bakery, 2019 - 2022',
+      { runs: row },
+    );
+    expect(resume.links.map(({ value }) => value)).toEqual(links);
+  });
+
   it('excludes those of projects, and words with dots', () => {
     const { resume } = read(
       'Ivo Petrov',

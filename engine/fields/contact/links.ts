@@ -1,8 +1,10 @@
 import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { topLevelDomains } from '../../lexicon/top-level-domains.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import type { Box, SourceDocument } from '../../model/document.ts';
 import type { Reading, Span } from '../../model/reading.ts';
 import type { Field, Section } from '../../model/resume.ts';
+import { fold } from '../../text/fold.ts';
 import { contactLinesOf, type ContactLine } from './contact-lines.ts';
 import { hyperlinksOn } from './hyperlinks.ts';
 
@@ -25,13 +27,15 @@ export const linksOf = (
   sections: readonly Section[],
   document: SourceDocument,
 ): readonly Field<string>[] => {
-  const lines = contactLinesOf(reading, sections).filter(({ tier }) => tier === 0);
+  const all = contactLinesOf(reading, sections);
+  const lines = all.filter(({ tier }) => tier === 0);
   const found = [
     ...lines.flatMap((line, at): Found[] =>
       isRestOfEmail(lines[at - 1], line)
         ? []
         : merged(written(reading, line, lines), underWords(reading, document, line)),
     ),
+    ...all.filter(isRowOfProfiles).flatMap((line) => underWords(reading, document, line)),
     ...underPictures(reading, sections, document),
   ];
   const seen = new Set<string>();
@@ -41,6 +45,21 @@ export const linksOf = (
     seen.add(key);
     return [{ value, spans: span === null ? [] : [span], confidence: 0.9 }];
   });
+};
+
+const profiles = wordSet('linkedin github gitlab bitbucket portfolio portafolio website behance dribbble xing');
+const maxWordsOfRow = 5;
+
+/** 'LinkedIn   Portfolio   GitHub', below whatever section: the person's own. Those of a project are 'GitHub   Website'. */
+const isRowOfProfiles = ({ tier, text }: ContactLine): boolean => {
+  const words = text.length < 80 ? (fold(text).match(/\p{L}+/gu) ?? []) : [];
+  return (
+    tier > 0 &&
+    words.length > 1 &&
+    words.length <= maxWordsOfRow &&
+    words.includes('linkedin') &&
+    words.every((word) => profiles.has(word))
+  );
 };
 
 /**
