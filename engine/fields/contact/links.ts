@@ -52,7 +52,7 @@ const maxWordsOfRow = 5;
 
 /** 'LinkedIn   Portfolio   GitHub', below whatever section: the person's own. Those of a project are 'GitHub   Website'. */
 const isRowOfProfiles = ({ tier, text }: ContactLine): boolean => {
-  const words = text.length < 80 ? (fold(text).match(/\p{L}+/gu) ?? []) : [];
+  const words: readonly string[] = text.length < 80 ? (fold(text).match(/\p{L}+/gu) ?? []) : [];
   return (
     tier > 0 &&
     words.length > 1 &&
