@@ -105,6 +105,7 @@ export const docxDocument = (paragraphs: readonly (string | FlowParagraph)[], ex
       style: item.style ?? null,
       headingLevel: item.headingLevel ?? null,
       listMarker: item.listMarker ?? null,
+      ...(item.listLevel === undefined ? {} : { listLevel: item.listLevel }),
       alignment: item.alignment ?? 'left',
       cell: item.cell ?? null,
       textBox: item.textBox ?? null,

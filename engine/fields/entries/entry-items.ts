@@ -1,6 +1,7 @@
 import type { Line, Reading } from '../../model/reading.ts';
 import type { Section } from '../../model/resume.ts';
 import type { DateHabits } from '../dates/date-habits.ts';
+import { isOnlyPresent } from '../dates/date-words.ts';
 import { periodsIn } from '../dates/periods.ts';
 
 /** Lines with a bullet or number. */
@@ -20,8 +21,9 @@ const minItems = 2;
 type Item = { number: number; line: Line; isDated: boolean; isDatedBelow: boolean };
 type NumberedLine = { number: number; line: Line };
 
-/** Lines of the longest item that is the header of an entry and nothing else. */
+/** Lines of the longest item that is the header of an entry and nothing else, and of one with a list nested in it. */
 const maxItemLines = 3;
+const maxOuterLines = 6;
 
 /** The items, which are dated on their own line or on one that they continue on. */
 const itemsOf = (lines: readonly NumberedLine[], habits: DateHabits): readonly Item[] => {
@@ -31,9 +33,13 @@ const itemsOf = (lines: readonly NumberedLine[], habits: DateHabits): readonly I
     const [first] = own;
     if (first === undefined) return [];
     const isDatedHere = hasDates(first.line, habits) || isOnlyDates(first.line, habits);
-    const areBelow = own.slice(1).some(({ line }) => isOnlyDates(line, habits) && hasDates(line, habits));
+    const next = lines[starts[index + 1] ?? lines.length]?.line;
+    const isOuter = next !== undefined && levelOf(next) >= levelOf(first.line) + levelStep;
+    const below = own.slice(1).map(({ line }) => line);
     const isDatedBelow =
-      !isDatedHere && own.length <= maxItemLines && (areBelow || endsInDates(own.at(-1)?.line, habits));
+      !isDatedHere &&
+      own.length <= (isOuter ? maxOuterLines : maxItemLines) &&
+      (areDatesIn(below, habits) || endsInDates(own.at(-1)?.line, habits));
     return [{ ...first, isDated: isDatedHere || isDatedBelow, isDatedBelow }];
   });
 };
@@ -72,6 +78,16 @@ const endsInDates = (line: Line | undefined, habits: DateHabits): boolean => {
   const last = periodsIn(line?.text ?? '', habits).at(-1);
   return last?.isRange === true && /^[\s.)\]]*$/u.test(line?.text.slice(last.to) ?? '');
 };
+
+/** A line with both dates and nothing else, or '2019' above 'Present'. */
+const areDatesIn = (lines: readonly Line[], habits: DateHabits): boolean =>
+  lines.some((line, at) => {
+    if (!isOnlyDates(line, habits)) return false;
+    const next = lines[at + 1];
+    return (
+      hasDates(line, habits) || (next !== undefined && (isOnlyDates(next, habits) || isOnlyPresent(next.text.trim())))
+    );
+  });
 
 const hasDates = ({ text }: Line, habits: DateHabits): boolean =>
   periodsIn(text, habits).some(({ isRange }) => isRange);

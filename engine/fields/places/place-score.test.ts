@@ -51,6 +51,20 @@ describe('placeScore', () => {
     },
   );
 
+  it.each(['Leeds, West Yorkshire', 'Murcia, Región de Murcia', 'Malmö, Skåne', 'Cebu City, Cebu'])(
+    'knows a town and its region: %s',
+    (text) => {
+      expect(placeScore(text)).toBe(3);
+    },
+  );
+
+  it.each(['Harrow Foods, West Yorkshire', 'Cebu Crew, Cebu', 'Manchester City'])(
+    'takes no name before a region for a town: %s',
+    (text) => {
+      expect(placeScore(text)).toBeLessThan(1);
+    },
+  );
+
   it.each(['Atelier (1998)', 'Harrow (120)', 'a team (12)', 'Équipe (3)'])(
     'takes no other number for one: %s',
     (text) => {

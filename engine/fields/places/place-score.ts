@@ -1,6 +1,6 @@
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf } from '../../lexicon/phrases/compose.ts';
-import { isCountry, isMajorRegion, regionCodePattern, regionCodes, townOf } from '../../lexicon/places.ts';
+import { isCountry, isMajorRegion, isRegion, regionCodePattern, regionCodes, townOf } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
 import { remembered } from '../../text/remembered.ts';
 
@@ -88,7 +88,7 @@ export const placeScore = remembered((text: string): number => {
       parts.every((part) => capitalised.test(part) || isRegionName(part) || /^\d{4,6}$/u.test(part)) &&
       first.split(' ').length <= 4;
     if (!isTown) return -3;
-    if (isRegionName(last)) return 3;
+    if (isRegionName(last) || isInRegion(first, last)) return 3;
     return townOf(first) === 'large' ? 1.5 : -1;
   }
   if (isTownAndState(bare)) return 1.5;
@@ -100,6 +100,10 @@ export const placeScore = remembered((text: string): number => {
   const words = bare.split(' ').length;
   return words === 1 ? 0.3 : words === 2 ? -0.3 : words === 3 ? -0.8 : -2;
 });
+
+/** 'Leeds, West Yorkshire', 'Cebu City, Cebu': a known town, and a region of any size or the province named after it. */
+export const isInRegion = (town: string, region: string): boolean =>
+  (townOf(town) !== null && isRegion(region)) || (townOf(region) !== null && fold(town) === `${fold(region)} city`);
 
 const departmentBehind = /^([^(]+) \((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97[1-6])\)$/u;
 

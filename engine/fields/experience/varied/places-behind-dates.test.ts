@@ -83,6 +83,32 @@ Waiter (seasonal, 2012 – 2014)`,
 • Beriet Kunden`,
     ['Verkäuferin | Harwell | Oestrich-Winkel | 2018..2020'],
   ],
+  [
+    'a town and a region that is no state, behind an employer with words of a title',
+    `**Third Officer**\t2020 – 2023
+Brisa Crew Management, Cebu City, Cebu
+**Able Seaman**\t2017 – 2020
+Oceanpoint Carriers, Davao City, Philippines`,
+    [
+      'Third Officer | Brisa Crew Management | Cebu City, Cebu | 2020..2023',
+      'Able Seaman | Oceanpoint Carriers | Davao City, Philippines | 2017..2020',
+    ],
+  ],
+  [
+    'a town and its county alone are no employer',
+    `Jan 2016 – Jan 2019
+Doncaster, South Yorkshire
+**Van Driver**
+• Planned routes
+Jan 2013 – Dec 2015
+Leeds, West Yorkshire
+**Porter**
+• Loaded vans`,
+    [
+      'Van Driver |  | Doncaster, South Yorkshire | 2016-01..2019-01',
+      'Porter |  | Leeds, West Yorkshire | 2013-01..2015-12',
+    ],
+  ],
 ])('%s', (_, lines, jobs) => {
   expect(jobsDrawn(lines)).toEqual(jobs);
 });

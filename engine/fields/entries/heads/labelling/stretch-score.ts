@@ -63,7 +63,7 @@ export const scoreOf = (label: JobLabel, stretch: readonly Atom[]): number => {
 
 /** Taken from the score of an employer that words show to be a title, or an address: more than other entries can outweigh. */
 export const titlePenalty = 3.5;
-const addressPenalty = 4;
+export const addressPenalty = 4;
 /** Taken from the score of an employer or a place that is a part of a hospital: an entry rather has none. */
 const unitPenalty = 4;
 
@@ -126,6 +126,7 @@ const scoreOfWords = (label: JobLabel, stretch: readonly Atom[]): number => {
   if (label === 'place' && stretch.length === 1 && stretch[0]?.glue === 'comma' && isRegionName(text)) return -0.4;
   // 'AHTK, Bompai': initials before a town are who it was
   if (label === 'place' && stretch.length > 1 && beginsInInitials(stretch)) return score * 0.8 - initialsPenalty;
-  // a name of an organization is not a place, even when capitalized like one
-  return label === 'place' ? score * 0.8 - (employerScore(text) >= 0.8 ? 1.5 : 0) : score;
+  if (label !== 'place') return score;
+  // a name of an organization is not a place, even when capitalized like one; 'Cebu City, Cebu' is none
+  return score * 0.8 - (employerScore(text) >= 0.8 && !isTownWithRegion(stretch) ? 1.5 : 0);
 };

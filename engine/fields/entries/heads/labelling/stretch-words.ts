@@ -3,7 +3,7 @@ import { workFields } from '../../../../lexicon/work/job-titles.ts';
 import { employerScore } from '../../../experience/employers.ts';
 import { titleScore } from '../../../experience/titles.ts';
 import type { Atom } from '../../atom.ts';
-import { isRegionName, placeScore } from '../../../places/place-score.ts';
+import { isInRegion, isRegionName, placeScore } from '../../../places/place-score.ts';
 import { townOf } from '../../../../lexicon/places.ts';
 
 const sureName = 3;
@@ -30,7 +30,8 @@ export const isOneTitle = (text: string): boolean => /\s\S*[^\ss]$/u.test(text) 
 /** 'São Paulo, Brasil' */
 export const isTownWithRegion = (stretch: readonly Atom[]): boolean => {
   const [first, last] = [stretch[0]?.text ?? '', stretch.at(-1)?.text ?? ''];
-  return stretch.length > 1 && isRegionName(last) && (townOf(first) !== null || isRegionName(first));
+  if (stretch.length <= 1) return false;
+  return (isRegionName(last) && (townOf(first) !== null || isRegionName(first))) || isInRegion(first, last);
 };
 
 /** Score of a place that is a town we know. */

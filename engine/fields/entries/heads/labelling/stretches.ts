@@ -6,8 +6,8 @@ import { titleScore } from '../../../experience/titles.ts';
 import type { Atom, Glue } from '../../atom.ts';
 import type { JobLabel } from '../head-reading.ts';
 import type { Span } from '../head-order.ts';
-import { placeScore } from '../../../places/place-score.ts';
-import { scoreOf, titlePenalty } from './stretch-score.ts';
+import { isInRegion, placeScore } from '../../../places/place-score.ts';
+import { addressPenalty, scoreOf, titlePenalty } from './stretch-score.ts';
 import { sureTown } from './stretch-words.ts';
 
 /** The cost of treating a separator as part of a field: low for a comma, high for a bar or a new line. */
@@ -62,11 +62,21 @@ export const stretchesFrom = (
     if (cost > 4) break;
     const own = atoms.slice(index, end + 1);
     const isInTitle = label === 'employer' && first.glue === 'paren' && isBeforeEmployer(atoms, end + 1, first.row);
-    const score = scoreOf(label, own) - (isInTitle ? titlePenalty : 0);
+    const isHalf = label === 'employer' && own.length === 1 && isHalfOfPlace(atoms, index);
+    const score = scoreOf(label, own) - (isInTitle ? titlePenalty : 0) - (isHalf ? addressPenalty : 0);
     found.push({ start: index, end: end + 1, atoms: own, first, last, count: own.length, score, cost });
   }
   return found;
 };
+
+/** 'Leeds' or 'West Yorkshire' of 'Leeds, West Yorkshire'. */
+const isHalfOfPlace = (atoms: readonly Atom[], index: number): boolean => {
+  const [before, own, next] = [atoms[index - 1], atoms[index], atoms[index + 1]];
+  return isTownBeforeRegion(before, own) || isTownBeforeRegion(own, next);
+};
+
+const isTownBeforeRegion = (town: Atom | undefined, region: Atom | undefined): boolean =>
+  region?.glue === 'comma' && town?.row === region.row && isInRegion(town.text, region.text);
 
 /** 'Pharmacist (Children), AHTK, Bompai', 'Teacher (Music), Harrow College': the employer comes behind the bracket. */
 const isBeforeEmployer = (atoms: readonly Atom[], index: number, row: number): boolean => {
