@@ -1,4 +1,5 @@
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { niceClauseCue } from '../../lexicon/cues/nice-to-have.ts';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
 import { isStackHeading } from './advert-headings.ts';
 import { wordCount, type AdvertLine } from './advert-lines.ts';
@@ -55,13 +56,44 @@ export const withStackAmongDuties = (
 /** Words that open what is asked for, and seldom a heading. */
 const openingOfAsk = compilePhrases(
   `
-  (an? )?(excellent|good|strong|great|solid|sound) {1 words}[a-z-]{2,20} (skills|experience|knowledge)
+  (an? )?(excellent|good|strong|great|solid|sound) [^:?]{2,60} (skills|experience|knowledge)
+  (an? )?(valid|current|active|clean) [^:?]{2,60}(licen[sc]e|certificate|certification|credential|permit|record)
+  experience (desirable|preferred|required|essential) (in|with|of|as) [a-z0-9]
+  (competence|competency|fluency|proficiency|expertise|an? {1 words}qualification) (in|with|of) [a-z0-9]
   (proven|previous|prior|relevant|basic|some) {1 words}[a-z-]{2,20} (skills|experience|knowledge)
   (an? )?{1 words}(knowledge|experience|understanding|familiarity) (of|in|with|as) [a-z0-9]
   (ability|able|willing|willingness) to_
-  `,
+  // the other languages
+  ([a-zäöüß]{0,20}erfahrung|kenntnisse) (in|im|mit|als) \p{L}
+  (expérience|connaissances?|maîtrise) (en|de|des|du|dans) \p{L}
+  (experiencia|conocimientos?|dominio) (en|de|con|como) \p{L}
+  (esperienza|conoscenza) (in|di|come|nel|con) \p{L}
+  (experiência|conhecimentos?|domínio) (em|de|com|como) \p{L}
+  (ervaring|kennis) (in|met|als|van) \p{L}
+  `.replaceAll(String.raw`\p{L}`, '[a-zà-ÿ0-9]'),
   { start: 'text', ignoreCase: true },
 );
+
+/** 'Wat een pré is', 'Ce qui serait un plus': a heading, though it wishes. */
+const headingOpens = /^(?:was|das|what|ce|ceci|que|lo|qué|wat|dit|o|cosa|um|un|ein|een|a|nice|it)\s/iu;
+const minWordsOfWish = 4;
+/** 'Rigging experience is a plus', 'Child Development Associate preferred': it names what it wishes for. */
+const isWishForSomething = (text: string): boolean => {
+  const wish = niceClauseCue.exec(text);
+  if (wish === null || headingOpens.test(text) || wordCount(text) < minWordsOfWish) return false;
+  const named = text.slice(0, wish.index).trim();
+  return wordCount(named) >= 2 && !/^\p{Lu}/u.test(text.slice(wish.index));
+};
+
 /** 'Cleaning experience', 'Full driving licence' between blank lines: items below the requirements, and no heading again. */
-export const isNamedItem = ({ text }: AdvertLine, next: AdvertLine | undefined): boolean =>
-  !/[:?]\s*$/.test(text) && next?.isItem !== true && (namesTerm(text) || openingOfAsk.test(text));
+export const isNamedItem = (
+  { text }: AdvertLine,
+  next: AdvertLine | undefined,
+  opened: AdPart | null,
+  part: AdPart | null,
+): boolean => {
+  if ((opened !== 'must' && opened !== 'nice') || /[:?]\s*$/.test(text) || next?.isItem === true) return false;
+  if (opened === 'nice' && isWishForSomething(text)) return true;
+  if (part !== 'must' && part !== 'nice') return false;
+  return openingOfAsk.test(text) || (part === 'must' && opened === 'must' && namesTerm(text));
+};

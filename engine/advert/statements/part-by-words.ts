@@ -202,8 +202,10 @@ export const partBySentence = (sentence: string): AdPart => {
 export const partWithinDuties = (sentence: string, language: AdLanguage | null): AdPart => {
   const plain = sentence.toLowerCase();
   const isAboutApplicant = language !== null && aboutApplicantAbroad.test(sentence);
-  if (!firmRequiredCue.test(plain) && !isAboutApplicant) return 'duty';
-  return partBySentence(sentence) === 'nice' ? 'nice' : 'must';
+  const isWish = partBySentence(sentence) === 'nice';
+  // 'Ervaring als tuinman is een pluspunt', but 'Nice-to-have features are built'
+  if (!firmRequiredCue.test(plain) && !isAboutApplicant) return language !== null && isWish ? 'nice' : 'duty';
+  return isWish ? 'nice' : 'must';
 };
 
 /** A second list of requirements is nice to have, but 'A license is required' in it says otherwise. */

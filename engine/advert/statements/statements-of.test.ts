@@ -472,3 +472,43 @@ test('what a second list calls required is no wish', () => {
   expect(parts.get('Knowledge of hives.')).toBe('nice');
   expect(parts.get("A valid driver's license is required.")).toBe('must');
 });
+
+describe('a line between blank ones that asks for something', () => {
+  const partsIn = (text: string) => statementsOf(text).map(({ part, text: said }) => `${part}: ${said}`);
+
+  test('is no heading again', () => {
+    const advert = [
+      'Rigger',
+      'Requirements',
+      'A head for heights',
+      'Excellent splicing and sail repair skills',
+      'Experience desirable in rope making',
+      'Good written, oral communication skills in English',
+    ].join('\n\n');
+    expect(partsIn(advert).slice(2)).toEqual(
+      [
+        'must: Excellent splicing and sail repair skills',
+        'nice: Experience desirable in rope making',
+        'must: Good written, oral communication skills in English',
+      ].map((line) => line.replace('nice: Experience', 'must: Experience')),
+    );
+  });
+
+  test('with a wish for something opens no list of wishes', () => {
+    const advert =
+      'Zeilmaker\n\nWat ga je doen\n\nJe maakt zeilen voor de haven\n\nErvaring als zeilmaker is een pluspunt\n\nJe herstelt de zeilen van de boten';
+    expect(partsIn(advert).slice(1)).toEqual([
+      'duty: Je maakt zeilen voor de haven',
+      'nice: Ervaring als zeilmaker is een pluspunt',
+      'duty: Je herstelt de zeilen van de boten',
+    ]);
+  });
+
+  test.each(['Nice to have', 'Wat een pré is', 'Ce qui serait un plus', 'Was von Vorteil ist'])(
+    '"%s" is a heading all the same',
+    (heading) => {
+      const advert = `Rigger\n\nRequirements\n\n- Rope making\n\n${heading}\n\nKafka and Docker`;
+      expect(partsIn(advert).at(-1)).toBe('nice: Kafka and Docker');
+    },
+  );
+});

@@ -109,7 +109,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
       markOfList = line.isItem ? (line.mark ?? '') : null;
     } else if (!line.isItem || (line.mark ?? '') === markOfList) ofList = {};
     const ofItem = line.text === ofList.oneOfList ? {} : ofList;
-    const isInList = part === 'must' && headings[index] === 'must' && isNamedItem(line, lines[index + 1]);
+    const isInList = isNamedItem(line, lines[index + 1], headings[index] ?? null, part);
     const known = isInList ? null : (headings[index] ?? null);
     // '### Python' below the requirements is one of them.
     const isNamed = (part === 'must' || part === 'nice') && isTermInHeading(line.text);

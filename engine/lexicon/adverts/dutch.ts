@@ -72,6 +72,7 @@ export const dutch: AdvertLanguage = {
       ^(competenties|kwalificaties|vaardigheden)$
       wat verwachten (we|wij)
       ^kennis en ervaring
+      ^(aanwervings|aanstellings|toelatings)?voorwaarden$
       ^opleiding en ervaring
     `,
   },
