@@ -95,6 +95,10 @@ export const examinationBoards: ReadonlySet<string> = wordSet('CBSE ICSE ISC NIO
 /** Words for studies or training at a school where no degree is named. */
 export const studyWords: ReadonlySet<string> = wordSet(
   `studies semester exchange program programme course class training study major coursework thesis project candidate student erasmus evening high`,
+  // courses and what they are attested by, in the other languages
+  `kurs lehrgang seminar weiterbildung fortbildung schulung zertifikatskurs vorbereitungskurs cursus opleiding
+  basisopleiding bijscholing corso corsi attestato qualifica cours atelier echange curso cursos taller diplomatura
+  capacitacion intercambio capacitacao`,
 );
 
 /** Ends of words for subjects: 'Epidemiology', 'Neuroscience', 'Betriebswissenschaften'. Folded. */
@@ -118,6 +122,7 @@ export const subjectWords: ReadonlySet<string> = wordSet(
   `architektur mechatronik pflege philosophie geschichte jura bwl vwl volkswirtschaftslehre journalistik anglistik romanistik kunst musik pharmazie zahnmedizin tourismus lehramt elektronik automatisierung`,
   `comptabilite medecine pharmacie electronique electrotechnique mecanique tourisme hotellerie restauration reseaux developpement logiciel graphisme musique langues infirmiers`,
   `desarrollo desenvolvimento diseno sistemas redes programacion programacao mecanica electronica eletronica electricidad eletrica turismo hosteleria gastronomia arquitectura arquitetura enfermeria enfermagem medicina odontologia farmacia comunicacion comunicacao periodismo jornalismo publicidad publicidade comercio finanzas financas educacion educacao pedagogia historia filosofia letras matematica estadistica estatistica telecomunicaciones telecomunicacoes videojuegos logistica ciberseguridad ciberseguranca gestion gestao`,
+  `humanities humanidades humanites umanistica geisteswissenschaften`,
   `architettura infermieristica scienze elettronica meccanica lingue storia commercio ragioneria comunicazione`,
   `economie geneeskunde verpleegkunde bouwkunde werktuigbouwkunde elektrotechniek communicatie bedrijfseconomie geschiedenis toerisme logistiek`,
 );

@@ -87,7 +87,7 @@ const lettersIn = (text: string): string | null => {
       .replace(/[,;:(]+$/u, '');
     if (count > 1 && !run.includes('.')) continue;
     const bare = run.replaceAll(/[.\s]/gu, '').replace(/['’]s?$/u, '');
-    if (run.startsWith('Dipl.')) return run;
+    if (run.startsWith('Dipl.') || germanDoctor.test(run)) return run;
     // 'M.ED.' in a line of capitals
     const isCapitals = run.includes('.') || (bare.length > 2 && !/\p{Ll}/u.test(text));
     const isKnown = degreeLetters.has(bare) || (isCapitals && dottedLetters.has(bare.toUpperCase()));
@@ -102,6 +102,10 @@ const lettersIn = (text: string): string | null => {
   const inside = /[\s(]([\p{L}.]{2,7})\)?[\s,]/u.exec(`${text} `)?.[1] ?? '';
   return inside.includes('.') && degreeLetters.has(inside.replaceAll('.', '')) && letters.test(text) ? inside : null;
 };
+
+/** 'Dr.-Ing.', 'Dr. rer. nat.': with the faculty that awarded it, and so not before a name. */
+const germanDoctor =
+  /^Dr\.(?:-[Ii]ng\.?| (?:rer|med|phil|jur|iur|oec|theol|agr|biol|sc|troph|techn)\.(?: [\p{L}.]+)?)$/u;
 
 /**
  * Where the field of study is in the words of a degree ('B.S. in **Computer Science**, Minor in Art'); null when none

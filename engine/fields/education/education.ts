@@ -22,7 +22,7 @@ export const educationOf = (reading: Reading, sections: readonly Section[]): rea
 
 const entryOf = (reading: Reading, parts: EducationParts): Education => {
   const { degree, field } = splitDegree(
-    withoutLoneBracket(fieldOf(reading, parts.degree, confidenceOf(parts))),
+    withoutOpenEnd(withoutLoneBracket(fieldOf(reading, parts.degree, confidenceOf(parts)))),
     withoutLoneBracket(fieldOf(reading, parts.subject, 0.8)),
   );
   return {
@@ -41,6 +41,14 @@ const withoutLoneBracket = (whole: Field<string> | null): Field<string> | null =
   if (whole === null || length === whole.value.length || length === 0 || /[([]/u.test(whole.value)) return whole;
   return { ...whole, value: whole.value.slice(0, length), spans: spansWithin(whole.spans, 0, length) };
 };
+
+/** 'B.Sc. in Botany in', 'Lehre in', 'M.Sc. ()': a template left out the value that was to follow. */
+const withoutOpenEnd = (whole: Field<string> | null): Field<string> | null => {
+  const length = whole?.value.replace(openEnd, '').length ?? 0;
+  if (whole === null || length === whole.value.length || length === 0) return whole;
+  return { ...whole, value: whole.value.slice(0, length), spans: spansWithin(whole.spans, 0, length) };
+};
+const openEnd = /\s+(?:in|at|from|em|bei|\(\s*\))$/u;
 
 /** 'presso l’Università di Harrow', 'all’Università di Harrow', 'en la Universidad de Harrow': an article in lower case is part of the sentence. */
 const withoutArticle = (whole: Field<string> | null): Field<string> | null => {

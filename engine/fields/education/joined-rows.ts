@@ -168,6 +168,8 @@ const continuesCell = (above: Row, row: Row): boolean => {
   const end = dateCell(above);
   if (end < 0 || row.hasMarker || row.section !== above.section || row.periods.length > 0 || labelOf(row) !== null)
     return false;
+  // 'Harrow College<tab>Leeds' has cells of its own
+  if (row.text.includes('\t')) return false;
   const cell = above.text.slice(0, end).trimEnd();
   return endsOpen.test(cell) || isTornSchool(cell, row.text);
 };

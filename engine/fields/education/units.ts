@@ -2,7 +2,7 @@ import { isStudyStatus, studyDetail, yearsLabel } from '../../lexicon/phrases/st
 import { fold } from '../../text/fold.ts';
 import { degreeScore } from './degrees.ts';
 import { institutionScore } from './schools/institutions.ts';
-import { labelOf, withoutLabel } from './labels.ts';
+import { isLabelOf, labelOf, withLabelBefore, withoutLabel } from './labels.ts';
 import { lettersApart } from './letters-apart.ts';
 import { sentencesBelow } from './prose-below.ts';
 import { splitAtSchool } from './split-at-school.ts';
@@ -64,7 +64,9 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
       .filter((atom, index, all) => !isYearsLabel(atom, all[index + 1]))
       .map((atom) => withoutLabel(atom, label))
       .filter(({ text, period }) => label === null || period !== null || !isAnswer(text))
-      .map((atom, index, all) => withoutPreposition(atom, all[index + 1]));
+      .map((atom, index, all) => withoutPreposition(atom, all[index + 1]))
+      .map(withLabelBefore)
+      .filter((atom, index, all) => !isLabelOf(atom, all[index + 1]));
     const units = atoms.map((atom, index): Unit => ({
       atom,
       row,
@@ -73,7 +75,7 @@ export const unitsOf = (rows: readonly Row[]): readonly Unit[] => {
       glue: index === 0 && row.isWrapped === true && at > 0 ? 'wrap' : atom.glue,
       isDetail: isNoted,
       isRest: index === 0 && isRest,
-      column: label?.column ?? columnOf(row, atom),
+      column: atom.column ?? label?.column ?? columnOf(row, atom),
       degree: atom.period === null ? degreeScore(atom.text) : 0,
       standing: atom.period === null && !isNoted ? standingOf(atom.text) : null,
     }));

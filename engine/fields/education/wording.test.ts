@@ -102,11 +102,7 @@ test.each<[string, readonly string[], readonly string[]]>([
       'Cursus EHBO op het werk, 2011',
       'Aan de Universiteit Leiden: Master Rechten, 2014',
     ],
-    [
-      'Hogeschool Utrecht | HBO | Bachelor Rechten | ..2010',
-      'Cursus EHBO op het werk |  |  | ..2011',
-      'Universiteit Leiden | Master | Rechten | ..2014',
-    ],
+    ['Hogeschool Utrecht | HBO | Bachelor Rechten | ..2010', 'Universiteit Leiden | Master | Rechten | ..2014'],
   ],
   [
     'the classes of a school as its level',

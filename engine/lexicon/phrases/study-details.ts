@@ -341,6 +341,7 @@ const studyColumns: readonly { field: StudyColumn; names: RegExp }[] = [
       nivel( de estudios| academico| educativo| alcanzado)?
       carrera
       titulacao
+      formacao( academica)?
       grau( academico| de escolaridade)?
       curso
       titolo( di studio)?( conseguito)?
@@ -417,6 +418,7 @@ const studyColumns: readonly { field: StudyColumn; names: RegExp }[] = [
     names: compilePhrases(
       `
       (major )?(branch|stream|trade|specialization|specialisation|discipline|majors?|subjects?|field( of study)?|group)
+      area( of study)?
       special(i)?ty
       especialidad
       especialidade

@@ -1,7 +1,23 @@
+import { levelTitle } from '../../../lexicon/phrases/degrees/school-level.ts';
 import { announcesField } from '../../../lexicon/phrases/study-details.ts';
 import { fold } from '../../../text/fold.ts';
 import { isPartOfUniversity } from '../schools/universities.ts';
+import { subjectIn } from '../degrees.ts';
+import type { Piece } from './piece.ts';
 import type { Signal } from './signal.ts';
+
+/** Below this, words are hardly a town, see `placeScore`. */
+const hardlyPlace = -0.5;
+
+/** All that a row has behind a degree that names no field, apart from dates; a town may stand there, too. */
+const isBehindBareDegree = ({ unit, before, after, place }: Piece): boolean =>
+  before !== undefined &&
+  before.isFirst &&
+  before.row === unit.row &&
+  before.degree >= 3 &&
+  subjectIn(before.atom.text) === null &&
+  (after === undefined || after.row !== unit.row || after.atom.period !== null) &&
+  place <= hardlyPlace;
 
 /** Whether a piece is a field of study. */
 export const subjectSignals: readonly Signal[] = [
@@ -26,6 +42,12 @@ export const subjectSignals: readonly Signal[] = [
     example: 'Estudios Superiores',
     holds: ({ isLevelTitle }) => isLevelTitle,
   },
+  {
+    signal: 'level of a course',
+    weight: -3,
+    example: "'nivel superior' behind 'Botánica'",
+    holds: ({ text, isLevelTitle }) => !isLevelTitle && levelTitle.test(fold(text)),
+  },
   { signal: 'school', weight: -3, example: 'Harrow College', holds: ({ school }) => school >= 2 },
   {
     signal: 'part of a university',
@@ -49,6 +71,12 @@ export const subjectSignals: readonly Signal[] = [
     weight: -3,
     example: 'Remarks: passed',
     holds: ({ isLabel, subject }) => isLabel && subject < 0.4,
+  },
+  {
+    signal: 'last behind a bare degree',
+    weight: 0.9,
+    example: 'NVQ Level 2 · Warehousing and Storage',
+    holds: isBehindBareDegree,
   },
   { signal: 'row of its own', weight: -0.3, example: 'Botany', holds: ({ unit }) => unit.isFirst },
 ];

@@ -1,7 +1,7 @@
 import type { Atom } from '../../entries/atom.ts';
 import { titleScore } from '../../experience/titles.ts';
 import type { Read } from '../reading/node.ts';
-import { subjectShare } from '../degrees.ts';
+import { degreeScore, subjectShare } from '../degrees.ts';
 import type { EducationParts, Label } from '../pieces.ts';
 
 /**
@@ -16,7 +16,7 @@ export const isEntry = (
 ): boolean => {
   if (parts.institution.length === 0 && parts.degree.length === 0) return false;
   if (isSure(reads)) return true;
-  const isJob = [...parts.institution, ...parts.degree].some(({ text }) => titleScore(text) >= 1.2);
+  const isJob = [...parts.institution, ...parts.degree].some((atom) => titleScore(atom.text) >= 1.2 && !isCourse(atom));
   if (parts.period === null || isJob) return false;
   if (isStudy([...parts.degree, ...parts.subject])) return true;
   if (parts.institution.length === 0) return false;
@@ -24,6 +24,9 @@ export const isEntry = (
   if (isHeadStyle === true && !parts.isShared) return true;
   return isHeadStyle !== false && shapes.has(shapeOf(reads));
 };
+
+/** 'Corso di formazione per saldatore': a course by its first word, although it is one for an occupation. */
+const isCourse = ({ text }: Atom): boolean => degreeScore(text.split(' ', 1)[0] ?? '') >= 1;
 
 /** Entries alike from which on their shape is that of schools, in a section where no word tells of any. */
 const minAlike = 2;

@@ -28,6 +28,7 @@ const aboutSchools = inSequence(
   compilePhrases(
     `
     (business |and college )?(leadership|management|administration|governance|improvement)
+    prep(aratory)?( (program(me)?|track|curriculum|diploma|course))?
     (counsel(l)?ing|psychology|librarianship|library media|nursing|health|social work|teaching|education|guidance)
     `,
     { end: 'text' },

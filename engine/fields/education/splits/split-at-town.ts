@@ -14,6 +14,9 @@ export const splitAtTown = (atom: Atom): readonly Atom[] => {
   if (institutionScore(text) < 2) return [atom];
   const quoted = withoutQuotationMarks(atom);
   if (quoted !== null) return [quoted];
+  const street = streetAtEnd.exec(text);
+  if (street !== null && institutionScore(text.slice(0, street.index)) >= 2)
+    return [part(atom, 0, street.index, atom.glue)];
   const comma = /^(.{4,}\p{L}),(\p{Lu}[\p{L} .-]+)$/u.exec(text);
   const [, name = '', town = ''] = comma ?? [];
   if (comma !== null && institutionScore(name) >= 2 && placeScore(town) >= 1.5)
@@ -30,6 +33,9 @@ export const splitAtTown = (atom: Atom): readonly Atom[] => {
   if (placeScore(rest) < (isRepeated ? 0 : 1.5)) return [atom];
   return [part(atom, 0, known.to, atom.glue), part(atom, text.length - rest.length, text.length, 'bracket')];
 };
+
+/** 'Lindengasse 7' behind 'Mittelschule Harrow': streets that one word names, with the number of the house. */
+const streetAtEnd = /\s\p{Lu}[\p{L}-]*(?:str(?:aße|asse|\.|aat)|gasse|weg|platz|allee|laan) ?\d{1,4} ?\p{Ll}?$/u;
 
 /** 'Harrow Higher Secondary School Leeds', 'Harrow College Ashby UP', 'Harrow School in 25551 Leeds'. */
 const splitBehindKind = (atom: Atom): readonly Atom[] => {

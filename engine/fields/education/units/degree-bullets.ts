@@ -6,7 +6,7 @@ import { degreeScore, isGrade, subjectIn, subjectShare } from '../degrees.ts';
 import { institutionScore } from '../schools/institutions.ts';
 import { isNameLike } from '../schools/name-like.ts';
 import { startsWithVerb } from '../../entries/prose.ts';
-import type { Row } from '../../entries/row.ts';
+import { isOnlyPeriod, type Row } from '../../entries/row.ts';
 
 /** How many rows a marked degree may be below its school: its town and its dates come between. */
 const maxRowsBelow = 3;
@@ -70,7 +70,7 @@ const isLoneBullet = (row: Row, rows: readonly Row[], at: number): boolean => {
  */
 export const bulletsInDegreePlace = (rows: readonly Row[]): ReadonlySet<Row> => {
   const firsts = rows.filter((row, at) => {
-    const above = rows[at - 1];
+    const above = rowAbove(rows, at);
     return (
       row.hasMarker && above !== undefined && !above.hasMarker && isSchoolRow(above) && above.section === row.section
     );
@@ -78,6 +78,12 @@ export const bulletsInDegreePlace = (rows: readonly Row[]): ReadonlySet<Row> => 
   const isTemplate = firsts.some((row) => isDegreeOf(row, rows, rows.indexOf(row)));
   const others = firsts.filter(({ text, periods }) => periods.length === 0 && isNameLike(text) && !isNoDegree(text));
   return new Set(isTemplate ? others.filter(({ text }) => text.split(' ').length <= maxBulletWords) : []);
+};
+
+/** The row above; the date at the end of a bullet has a row of its own before it. */
+const rowAbove = (rows: readonly Row[], at: number): Row | undefined => {
+  const above = rows[at - 1];
+  return above !== undefined && above.line === rows[at]?.line && isOnlyPeriod(above) ? rows[at - 2] : above;
 };
 
 const isNoDegree = (text: string): boolean =>

@@ -47,6 +47,8 @@ const isTornName = (row: Row, above: Unit): boolean => {
   const [next = ''] = row.text.split(/,|\||\t| [(–-]/u, 1);
   if (!/\p{L}$/u.test(text) || isGrade(next)) return false;
   const [isSchool, isDegree] = [institutionScore(next) >= 3, degreeScore(next) >= 2];
+  // 'Wine and Service, Diploma' below 'Harrow College': the field before its degree
+  if (isWholeSchoolName(text) && degreeScore(secondPiece.exec(row.text)?.[1] ?? '') >= 2) return false;
   // 'Ashby, Marland 2012 – 2015' below 'Harrow Central College': where and when, not the rest of the name
   if (isWholeSchoolName(text) && row.periods.length > 0) return false;
   if (announcesField.test(fold(next))) return false;
@@ -56,6 +58,8 @@ const isTornName = (row: Row, above: Unit): boolean => {
   const isBehindDate = above.row.periods.some(({ from }) => from > 0);
   return !above.isFirst && !isField && isSchool && !isBehindDate && degreeScore(above.row.text) >= 2;
 };
+
+const secondPiece = /^[^,|\t(–-]+[,|\t(–-]\s*([^,|\t(–-]+)/u;
 
 /** 'Option Dessin' below 'Gymnase de Harrow', 'Media Design' below 'ERACOM': what was studied, not the rest of the name. */
 const isFieldOf = ({ text }: Row, above: Unit): boolean =>
