@@ -59,6 +59,12 @@ testCheck(brokenEncoding, {
     { name: 'accents as apostrophes', lines: [...sample, 'Bachelor´s and Master´s degrees', 'Chef d´un service'] },
   ],
   others: [
+    {
+      name: 'letters that Acrobat recognized and traced',
+      only: 'pdf',
+      document: pdfDocument(sample.map((text) => ({ text, name: '*Cambria-7180' }))),
+      is: 'not-applicable',
+    },
     { name: 'a joined letter that is stored as its first one', document: withSwallowedLetter(), is: 'not-applicable' },
     {
       name: 'accents beside their letters',

@@ -3,6 +3,7 @@ import type { Check, CheckOutcome } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
 import { failed, passed } from '../outcomes.ts';
 import { runsWithSwallowedLetters } from './letters/swallowed-letters.ts';
+import { hasTracedLetters } from './letters/traced-letters.ts';
 
 /** Shares of all characters; of a lost font, all shapes may have become the same character. */
 const minShare = 0.02;
@@ -49,7 +50,8 @@ export const brokenEncoding: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'>
         [cite.line(odd)],
       );
     // A handful of odd characters are bullets or ligatures, not broken text.
-    const isHarmed = hasTornAccents(visual) || runsWithSwallowedLetters(document.runs).length > 0;
+    const isHarmed =
+      hasTornAccents(visual) || runsWithSwallowedLetters(document.runs).length > 0 || hasTracedLetters(document);
     const unreported: CheckOutcome = isHarmed ? { is: 'not-applicable' } : passed;
     if (share < minShare) return unreported;
     // Words need many shapes. A few that repeat are bullets, spaces or joined letters.

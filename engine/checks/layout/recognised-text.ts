@@ -1,5 +1,6 @@
 import type { Check } from '../../model/check.ts';
-import { failed, passed } from '../outcomes.ts';
+import { failed, noFinding, passed } from '../outcomes.ts';
+import { hasTracedLetters } from './letters/traced-letters.ts';
 
 export const recognisedText: Check<'document' | 'cite'> = {
   id: 'recognised-text',
@@ -11,7 +12,7 @@ export const recognisedText: Check<'document' | 'cite'> = {
   sources: ['greenhouse-parsing'],
   run: ({ document, cite }) => {
     const recognised = document.runs.flatMap((run, index) => (run.isOcr === true ? [index] : []));
-    if (recognised.length === 0) return passed;
+    if (recognised.length === 0) return hasTracedLetters(document) ? noFinding : passed;
     return failed(
       0.2,
       'Your pages are pictures with a layer of recognized text.',
