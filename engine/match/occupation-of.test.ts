@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { sampleOf, type SampleToBuild } from '../testing/job-samples.ts';
 import { occupationOf } from './occupation-of.ts';
 
-const occupation = (title: string, skills: readonly string[]): string | undefined => {
-  const sample: SampleToBuild = {
-    jobs: [{ title, from: { year: 2019, month: 1 }, to: 'present', lines: ['• Wrote nine services'] }],
-    skills,
-  };
+const nameOf = (sample: SampleToBuild): string | undefined => {
   const { resume, words } = sampleOf(sample);
   return occupationOf(resume, words)?.name;
 };
+
+const occupation = (title: string, skills: readonly string[]): string | undefined =>
+  nameOf({
+    jobs: [{ title, from: { year: 2019, month: 1 }, to: 'present', lines: ['• Wrote nine services'] }],
+    skills,
+  });
 
 test.each([
   ['Principal', ['Curriculum development'], 'School administrator'],
@@ -56,6 +58,33 @@ test('the newest job counts most, also in a resume that begins with the oldest',
     ['Registered Nurse', 2015, 2021],
   ] as const;
   expect([held(designer, nurse), held(nurse, designer)]).toEqual(['Registered nurse', 'Registered nurse']);
+});
+
+test('an earlier title tells no occupation where the newest names another, unless by many skills or below a rank', () => {
+  const pharmacy = ['Pharmacy Technician', 2008, 2010] as const;
+  expect(held(['Loom Fixer', 2012, 2014], pharmacy)).toBeUndefined();
+  expect(held(['Veterinary Assistant', 2012, 2014], pharmacy)).toBeUndefined();
+  expect(held(['Team Lead', 2012, 2014], pharmacy)).toBe('Pharmacy technician');
+  expect(held(['Compounding Technician', 2012, 2014], pharmacy)).toBe('Pharmacy technician');
+  expect(held(pharmacy)).toBe('Pharmacy technician');
+});
+
+test('a scholar who assists in teaching is no teaching assistant', () => {
+  const sample: SampleToBuild = {
+    jobs: [{ title: 'Teaching Assistant', from: { year: 2019, month: 1 }, to: 'present', lines: ['• Held nine labs'] }],
+    skills: [],
+  };
+  expect(nameOf(sample)).toBe('Teaching assistant');
+  expect(
+    nameOf({ ...sample, publications: ['Harrow, I. (2021). Tides of the north. Journal of Tides.'] }),
+  ).toBeUndefined();
+});
+
+test('a title is that of its own trade, not of one that has some of its words', () => {
+  expect(occupation('Trade and Business Development Officer', [])).not.toBe('Nonprofit manager');
+  expect(occupation('Development Officer', [])).toBe('Nonprofit manager');
+  expect(occupation('Makerspace Technician', ['Welding'])).toBeUndefined();
+  expect(occupation('Maintenance Technician', [])).toBe('Maintenance technician');
 });
 
 test('a job of which only the beginning is known may be the one of today, so the order of the page counts', () => {

@@ -7,6 +7,7 @@ import { entryNamed } from '../terms/term-index.ts';
 import { fold } from '../text/fold.ts';
 import { rawWordsOf } from '../text/words.ts';
 import type { ResumeWords } from './resume-words.ts';
+import { isOnlyFormer, type HeldTitle } from './titles/former-titles.ts';
 import { generalIndustries } from './work-field.ts';
 
 export type InferredOccupation = Occupation & { confidence: number };
@@ -37,16 +38,14 @@ const notHeld = compilePhrases(
   { start: 'word', end: 'word', ignoreCase: true },
 );
 
-/** `isEarlier`: of a job that is over, beside one that somebody still has. */
-type Title = { text: string; weight: number; isEarlier: boolean };
-
-const titlesOf = (resume: Resume, words: ResumeWords): readonly Title[] => {
+const titlesOf = (resume: Resume, words: ResumeWords): readonly HeldTitle[] => {
   const jobs = newestFirst(resume.experience);
   const isCurrent = jobs.map(({ period }) => period?.value.end === 'present');
   const held = jobs.slice(0, titleWeights.length).map((job, index) => ({
     text: job.title?.value ?? '',
     weight: titleWeights[index] ?? 0,
     isEarlier: isCurrent.includes(true) && isCurrent[index] === false,
+    isHeadline: false,
   }));
   // Many resumes state the occupation under the name. Without recognized jobs these lines are the only signal.
   const headline = words.headline
@@ -55,6 +54,7 @@ const titlesOf = (resume: Resume, words: ResumeWords): readonly Title[] => {
       text: text.length < 80 && !notHeld.test(text) ? text : '',
       weight: headlineWeight,
       isEarlier: false,
+      isHeadline: true,
     }));
   return [...held, ...headline].filter(({ text }) => text !== '');
 };
@@ -106,11 +106,18 @@ const isAmbiguous = (title: string, text: string): boolean => {
 /** A bartender of years ago who assembles computers now is measured as a bartender only with as many skills of one. */
 const minSkillsOfFormer = 3;
 
-const isLeftBehind = (occupation: Occupation, titles: readonly Title[], words: ResumeWords): boolean => {
+const isLeftBehind = (occupation: Occupation, titles: readonly HeldTitle[], words: ResumeWords): boolean => {
   if (titles.length === 0 || !oftenLeft.has(occupation.name)) return false;
   const isFormer = titles.every(({ text, isEarlier }) => isEarlier || !occupation.title.test(text));
   return isFormer && ownSkillsOf(occupation, words) < minSkillsOfFormer;
 };
+
+/** Of whoever has so many skills of an occupation, an earlier title tells it as well. */
+const minSkillsOfEarlier = 4;
+
+/** Scholars assist in teaching beside their own research. */
+const isBesideResearch = ({ name }: Occupation, { sections }: Resume): boolean =>
+  name === 'Teaching assistant' && sections.some(({ kind }) => kind === 'publications');
 
 const ownSkillsOf = (occupation: Occupation, words: ResumeWords): number =>
   specificKeywordsOf(occupation).filter((keyword) => words.mentions.has(keyword)).length;
@@ -143,7 +150,13 @@ export const occupationOf = (resume: Resume, words: ResumeWords): InferredOccupa
     bestScore = score;
     best = { ...occupation, confidence: Math.min(1, score / 1.6) };
   }
-  if (best === null || bestScore < minShareToName || isContradicted(best, words)) return null;
+  if (best === null || bestScore < minShareToName) return null;
+  if (
+    isContradicted(best, words) ||
+    (isOnlyFormer(best.title, titles) && ownSkillsOf(best, words) < minSkillsOfEarlier) ||
+    isBesideResearch(best, resume)
+  )
+    return null;
   const isShownByKeywords = bestScore < skillsWeight * minShareAgainstTitle && !best.title.test(allTitles);
   return isShownByKeywords && titles.some(({ text }) => namesOccupation(text)) ? null : best;
 };
