@@ -110,3 +110,17 @@ test.each([
   expect(fix).toContain('title, employer and dates first');
   expect(fix.includes('tabs')).toBe(has);
 });
+
+test.each([
+  ['with an employer', { employer: true, end: null }, 'pass'],
+  ['with a period', { employer: false, end: 'present' as const }, 'pass'],
+  ['with neither, which may be courses', { employer: false, end: null }, 'unsure'],
+])('jobs %s', (_what, { employer, end }, is) => {
+  const facts = factsFrom(asDocx(sample));
+  const experience = facts.resume.experience.map((job) => ({
+    ...job,
+    employer: employer ? job.employer : null,
+    period: job.period && { ...job.period, value: { ...job.period.value, end } },
+  }));
+  expect(runCheck(missingExperience, { ...facts, resume: { ...facts.resume, experience } }).outcome.is).toBe(is);
+});

@@ -2,6 +2,7 @@ import { listsCredits } from '../../lexicon/credits.ts';
 import { noJobs } from '../../lexicon/no-jobs.ts';
 import type { Check } from '../../model/check.ts';
 import type { Line } from '../../model/reading.ts';
+import type { Job } from '../../model/resume.ts';
 import { fold } from '../../text/fold.ts';
 import { areMostJobsRead } from '../jobs-read.ts';
 import { absent, counted, failed, firstFew, passed, unsure } from '../outcomes.ts';
@@ -16,7 +17,7 @@ export const missingExperience: Check<'resume' | 'visual' | 'traces' | 'cite'> =
   sources: ['greenhouse-parsing'],
   run: ({ resume, visual, traces, cite }) => {
     if (resume.experience.length > 0)
-      return areMostJobsRead(visual, resume)
+      return areMostJobsRead(visual, resume) && resume.experience.some(isSurelyWork)
         ? passed
         : unsure(
             `We read ${counted(resume.experience.length, 'job')}, but could not tell whether that is your whole work history.`,
@@ -67,6 +68,9 @@ export const missingExperience: Check<'resume' | 'visual' | 'traces' | 'cite'> =
     );
   },
 };
+
+/** '(2018) Coding contest' and '(2019) Online course', below 'Courses and Experience', have neither employer nor period. */
+const isSurelyWork = ({ employer, period }: Job): boolean => employer !== null || (period?.value.end ?? null) !== null;
 
 /** 'Néant', 'não possuo.': nothing else is below the heading. */
 const saysNone = (below: readonly Line[]): boolean => {
