@@ -116,6 +116,7 @@ const inHeadline = (headline: string): string | undefined => {
 test.each([
   ['Software Developer', 'Software developer'],
   ['Aspiring Software Developer', undefined],
+  ['Beginning Software Developer', undefined],
   ['Angehender Software Developer', undefined],
   ['Experienced in manufacturing, customer service, and quality assurance', undefined],
   ['Customer Service Representative', 'Customer service representative'],

@@ -26,6 +26,8 @@ const notHeld = compilePhrases(
   (experienced?|skilled|interested|specializing|specialising|background) in
   passionate about
   aspir(ing|ant|ante)
+  beginning
+  budding
   future
   prospective
   seeking
