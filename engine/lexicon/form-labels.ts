@@ -94,7 +94,12 @@ const factLabels: Readonly<Record<Fact, readonly string[]>> = {
     'name of organisation',
     'entidad',
   ],
-  place: [...words(`place location city country ort lieu ville lugar ciudad luogo città local cidade plaats locatie`)],
+  place: [
+    ...words(
+      `place location city country ort stadt land lieu ville pays lugar ciudad localidad país luogo città paese local`,
+    ),
+    ...words(`cidade localidade plaats stad locatie`),
+  ],
   sector: words('sector industry branche milieu secteur settore setor'),
   other: [
     // beside a title in the armed forces, in its place at sea: the words decide

@@ -281,6 +281,9 @@ it.each([
   ['De 2017 à 2022 HARROW', 0],
   ['Welder\tDe 2017 à 2022', 7],
   ['Lycée de 2017 à 2019', 9],
+  ['Padaria Moinho: de 02/2018 até 01/2019', 16],
+  ['Moulin, du 02/2018 au 01/2019', 8],
+  ['Moulin, de 2019', 11],
   ['Bachelor of 2019 – 2021', 12],
 ])('a preposition that begins a cell belongs to the dates behind it: %s', (text, from) => {
   expect(periodsIn(text, dateHabitsOf([text]))[0]?.from).toBe(from);

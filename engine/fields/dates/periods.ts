@@ -343,6 +343,9 @@ const afterAnd = (text: string, index: number): number | null => {
 /** 'Mittlerer Abschluss' and "Master's degree" before 'expected 2026' are whole; before 'Botany, degree expected' is a comma. */
 const qualifications = /^(?:abschluss|degree)\b/iu;
 
+/** 'Padaria Moinho: de 02/2018 até 01/2019': behind a sign, the word belongs to what follows. */
+const behindSign = /[:,;(]\s*$/u;
+
 /**
  * Includes words before ('Expected') and a duration after ('(2 years)'), which belong to the period and to no other
  * field.
@@ -361,7 +364,8 @@ const widened = (text: string, found: FoundPeriod, floor: number): FoundPeriod =
   const isLone = /^(?:of|in|de|du|del|van|em|nel|date|degree|abschluss)$/i.test(lead);
   // 'LLB, first class' before '2008 – 2011'
   const isGrade = /^class$/i.test(lead) && /\p{L} $/u.test(text.slice(floor, from));
-  if ((isLone && !(found.isRange && beginsCell(text, from))) || isGrade) from = found.from;
+  const isApart = beginsCell(text, from) || behindSign.test(text.slice(floor, from));
+  if ((isLone && !(found.isRange && isApart)) || isGrade) from = found.from;
   if (found.isRange && /d['’]$/iu.test(text.slice(floor, from)) && beginsCell(text, from - 2)) from -= 2;
   return { ...found, from, to: found.isRange ? found.to + durationLength(text, found.to) : found.to };
 };

@@ -28,6 +28,11 @@ describe('educationOf', () => {
       ['Harrow College | B.A. | History | ..2018'],
     ],
     [
+      'takes no street of a school as a degree',
+      ['Harrow High School	2007-2011', '1525 Hawk Road', 'Lakeside College	2011-2013', 'Diploma in Botany'],
+      ['Harrow High School |  |  | 2007..2011', 'Lakeside College | Diploma | Botany | 2011..2013'],
+    ],
+    [
       'takes no mark as a degree',
       [
         'S.No.\tInstitution\tYear of passing\tPerformance (%)',

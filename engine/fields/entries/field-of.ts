@@ -20,16 +20,22 @@ const opensBracket = (reading: Reading, { line, from, to }: Span): boolean => {
 /** 'Rowan-' above 'Ashby College' is 'Rowan-Ashby College'. */
 const brokenAtHyphen = /(?<=\p{Lu}\p{Ll}{1,20}-) (?=\p{Lu}\p{Ll})/gu;
 
+/** 'Harrow | Country: Italy': the label of a form stands between the two. */
+const labelBetween = /^\s*[|•·,;]\s*\p{L}[\p{L}\s]{0,24}:\s*$/u;
+const hasLabelBetween = (reading: Reading, { line, to }: Span, { from }: Atom): boolean =>
+  labelBetween.test(reading.lines[line]?.text.slice(to, from) ?? '');
+
 /**
  * Joins pieces into one value; null without any. Adjacent pieces of one line become one span of it, separators
- * included; a tab in between becomes a space.
+ * included; a tab in between becomes a space, and a label a comma.
  */
 export const fieldOf = (reading: Reading, atoms: readonly Atom[], confidence: number): Field<string> | null => {
   if (atoms.length === 0) return null;
   const spans: Span[] = [];
   for (const atom of atoms.flatMap(inLines)) {
     const last = spans.at(-1);
-    if (last !== undefined && last.line === atom.line) {
+    const isOnLine = last !== undefined && last.line === atom.line;
+    if (isOnLine && !hasLabelBetween(reading, last, atom)) {
       // the bracket that was opened within the field closes in it
       const isOpened = atom.closing !== undefined && atom.closing.open >= last.from;
       spans[spans.length - 1] = { ...last, to: isOpened ? (atom.closing?.end ?? atom.to) : atom.to };
@@ -40,8 +46,11 @@ export const fieldOf = (reading: Reading, atoms: readonly Atom[], confidence: nu
     }
   }
   const value = spans
-    .map(({ line, from, to }) => (reading.lines[line]?.text ?? '').slice(from, to).replaceAll('\t', ' '))
-    .join(' ')
+    .map(({ line, from, to }, index) => {
+      const text = (reading.lines[line]?.text ?? '').slice(from, to).replaceAll('\t', ' ');
+      return index === 0 ? text : `${spans[index - 1]?.line === line ? ',' : ''} ${text}`;
+    })
+    .join('')
     .replaceAll(brokenAtHyphen, '');
   return { value, spans, confidence };
 };

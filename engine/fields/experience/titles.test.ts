@@ -39,6 +39,15 @@ describe('titles and employers by their words alone', () => {
     expect(employerScore(text)).toBeGreaterThan(Math.max(0.3, titleScore(text)));
   });
 
+  test.each([
+    ['371 N Mill St', true],
+    ['1525 Hawk Road', true],
+    ['Road Foreman', false],
+    ['2 Mill Hands', false],
+  ])('%s is a street with its number: %s', (text, is) => {
+    expect(titleScore(text) < -3).toBe(is);
+  });
+
   test.each(['Stage au service des ateliers', 'Technicien chez Harrow'])('%s is a sure title', (text) => {
     expect(titleScore(text)).toBeGreaterThan(2);
   });

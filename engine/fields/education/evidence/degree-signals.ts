@@ -1,4 +1,5 @@
 import { learnedTrade } from '../../../lexicon/phrases/degrees/learned-trades.ts';
+import { streetWord } from '../../../lexicon/phrases/street-words.ts';
 import { fold } from '../../../text/fold.ts';
 import { institutionScore } from '../schools/institutions.ts';
 import { isPartOfUniversity } from '../schools/universities.ts';
@@ -52,6 +53,12 @@ export const degreeSignals: readonly Signal[] = [
     weight: -2.5,
     example: 'In my master thesis a model',
     holds: ({ lower, degree }) => lower >= 2 && degree < 3,
+  },
+  {
+    signal: 'street',
+    weight: -6,
+    example: '1525 Hawk Road',
+    holds: ({ text }) => /^\d{1,5}\s/u.test(text) && streetWord.test(text),
   },
   {
     signal: 'no degree',

@@ -35,6 +35,18 @@ May 2012 – Aug 2012 in Nettleport
     ['Köchin | Gasthof Alder GmbH | Harrowstadt | 2015..2018', 'Beiköchin | Gasthof Linde GmbH |  | 2012..2015'],
   ],
   [
+    'the labelled town and country below a title, as Europass prints them, are no employer',
+    `03/2015 – 09/2018
+**Saldatore**
+Città: Harrow | Paese: Italia
+• Saldava cancelli e ringhiere
+05/2012 – 02/2015
+**Aiuto saldatore**
+Città: Lakeside | Paese: Italia
+• Preparava i pezzi`,
+    ['Saldatore |  | Harrow, Italia | 2015-03..2018-09', 'Aiuto saldatore |  | Lakeside, Italia | 2012-05..2015-02'],
+  ],
+  [
     'twin: a name behind the dates is the employer',
     `2015 – 2018 in Harrow Works Ltd
 **Welder**
