@@ -24,6 +24,10 @@ export const answerWords: Record<Requirement['answer'], string> = {
   application: 'In the application',
 };
 
+/** How an answer is called. A quality that a resume can only claim is asked about in person. */
+export const answerWord = ({ group, answer }: Pick<Requirement, 'group' | 'answer'>): string =>
+  group === 'soft' && answer === 'application' ? 'For the interview' : answerWords[answer];
+
 const withoutLines: Record<Requirement['answer'], string> = {
   shown: 'Your resume shows it.',
   listed: 'Your resume only mentions it in a list. Show where you used it.',

@@ -27,6 +27,7 @@ import { answerLanguage } from './languages/answer-language.ts';
 import { subjectNote } from './degrees/subject.ts';
 import { knockOutQuestionsOf } from './knock-out-questions.ts';
 import { levelRank } from '../terms/degree-levels.ts';
+import { withoutMissingTrait } from './mentions/unshown-traits.ts';
 import { withoutMetAlternatives } from './met-alternatives.ts';
 import { quotedFrom } from './quoted-from.ts';
 import type { IndexedResume, ResumeWords } from './resume-words.ts';
@@ -139,7 +140,7 @@ const termDrafts = (
       ...(alternatives.every(({ entry, kind }) => entry === null && kind === 'other') ? { isPhrase: true } : {}),
       named: met.map(({ term }) => term),
       quote,
-      ...answered,
+      ...withoutMissingTrait(alternatives, answered),
     };
     return [draft];
   });

@@ -19,7 +19,7 @@ import { startsWithVerb } from '../word-classes.ts';
 import { strengthBreaks } from '../strength-breaks.ts';
 import type { Statement } from '../statements/statement.ts';
 import { ownWishes } from './own-wish.ts';
-import { termPlacesOf, type AskedTerm, type TermPlace } from './term-places.ts';
+import { termPlacesOf, traitTermPlacesOf, type AskedTerm, type TermPlace } from './term-places.ts';
 import { unaskedCommas } from './unasked.ts';
 import { unknownBeside } from './unknown-beside.ts';
 import { wishedLists } from './wish-of-list.ts';
@@ -193,8 +193,7 @@ export type PlacedAsk = {
   places: readonly TermPlace[];
 };
 
-const asksIn = (statement: Statement, isCompany: (word: Word) => boolean): PlacedAsk[] => {
-  const places = termPlacesOf(statement, isCompany);
+const asksIn = (statement: Statement, places: readonly TermPlace[]): PlacedAsk[] => {
   const last = places.at(-1);
   if (last === undefined) return [];
   const starts = startsOf(statement, places);
@@ -230,7 +229,7 @@ const asksIn = (statement: Statement, isCompany: (word: Word) => boolean): Place
 };
 
 /** Two requirements with the same key are one. */
-const keyOf = (term: AskedTerm): string => (term.entry ?? term.term).toLowerCase();
+const keyOf = (term: AskedTerm): string => (term.trait ?? term.entry ?? term.term).toLowerCase();
 
 /** A requirement that occurs twice counts once, in its stronger group. */
 const withoutRepeats = (asks: readonly TermAsk[]): TermAsk[] => {
@@ -282,7 +281,15 @@ const withListsOfOne = (
 export const placedAsksOf = (
   statements: readonly Statement[],
   isCompany: (word: Word) => boolean,
-): readonly PlacedAsk[] => statements.filter(isAboutWork).flatMap((statement) => asksIn(statement, isCompany));
+): readonly PlacedAsk[] =>
+  statements.flatMap((statement) =>
+    asksIn(statement, isAboutWork(statement) ? termPlacesOf(statement, isCompany) : traitTermPlacesOf(statement)),
+  );
+
+const isTraitAsk = ({ ask }: PlacedAsk): boolean => ask.alternatives.every(({ trait }) => trait !== undefined);
+
+/** A quality is quoted where the posting asks for it, and not where its duties name it as well. */
+const partRank: Readonly<Record<Statement['part'], number>> = { must: 0, nice: 0, duty: 1, about: 2, boilerplate: 2 };
 
 /**
  * The terms that the statements require, each requirement with its alternatives, strongest group first. `chosenOf` leaves
@@ -293,7 +300,14 @@ export const termAsksOf = (
   isCompany: (word: Word) => boolean,
   chosenOf: (placed: readonly PlacedAsk[]) => readonly PlacedAsk[] = (placed) => placed,
 ): readonly TermAsk[] => {
-  const chosen = Map.groupBy(chosenOf(placedAsksOf(statements, isCompany)), ({ statement }) => statement);
-  const asksOf = (statement: Statement) => (chosen.get(statement) ?? []).map(({ ask }) => ask);
-  return withoutRepeats(withListsOfOne(statements.filter(isAboutWork), asksOf));
+  const placed = placedAsksOf(statements, isCompany);
+  const chosen = new Set(chosenOf(placed));
+  // Where a trait counts is decided where it is found.
+  const asked = Map.groupBy(
+    placed.filter((one) => chosen.has(one) || isTraitAsk(one)),
+    ({ statement }) => statement,
+  );
+  const asksOf = (statement: Statement) => (asked.get(statement) ?? []).map(({ ask }) => ask);
+  const firmFirst = statements.toSorted((one, other) => partRank[one.part] - partRank[other.part]);
+  return withoutRepeats(withListsOfOne(firmFirst, asksOf));
 };

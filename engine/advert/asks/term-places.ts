@@ -1,5 +1,7 @@
 import { advertLanguages, cuesAbroad } from '../../lexicon/adverts/abroad.ts';
 import { hiringBefore } from '../../lexicon/cues/required.ts';
+import { shownByWork } from '../../lexicon/traits/shown-by-work.ts';
+import { softSkills } from '../../lexicon/skills/soft-skills.ts';
 import { languagesByAdjective } from '../../lexicon/spoken-names.ts';
 import type { Term } from '../../model/keywords.ts';
 import type { TermMatch } from '../../terms/term-match.ts';
@@ -15,11 +17,19 @@ import { isOtherSense } from './other-senses.ts';
 import { isUnasked, notMindedIn, unaskedRanges } from './unasked.ts';
 import type { TextRange } from './unasked/text-ranges.ts';
 import type { Statement } from '../statements/statement.ts';
+import { isNameOfQuality } from '../traits/trait-index.ts';
+import { traitPlacesOf } from '../traits/trait-places.ts';
 
 /**
  * A term as the posting words it; `entry` is its name in the lexicon, null for a phrase that the lexicon does not have.
  */
-export type AskedTerm = Term & { entry: string | null };
+export type AskedTerm = Term & {
+  entry: string | null;
+  /** What the posting asks of a person, by the lists of traits: rows with the same are one. */
+  trait?: string;
+  /** A resume can only claim it of its owner, and no list of skills has its words: 'friendly', but not 'reliable'. */
+  isDisposition?: true;
+};
 
 /** Where a statement names a term: `from` to `to` in its text. */
 export type TermPlace = { from: number; to: number; asked: AskedTerm };
@@ -179,6 +189,47 @@ const suspendedIn = (text: string, places: readonly TermPlace[]): TermPlace[] =>
     ];
   });
 
+/** The traits that a statement asks for, where neither a skill nor a longer term of the lexicon has their words. */
+const traitTermsIn = (
+  statement: Statement,
+  words: readonly Word[],
+  matches: readonly TermMatch[],
+  isOut: (index: number) => boolean,
+): readonly { first: number; last: number; asked: Omit<AskedTerm, 'term'> }[] => {
+  const isTaken = (index: number): boolean =>
+    isOut(index) || matches.some(({ first, last, entry }) => entry.kind !== 'soft' && first <= index && index <= last);
+  return traitPlacesOf(statement, words, isTaken).flatMap(({ first, last, entry, key }) => {
+    const inside = words.slice(first, last + 1).map((_, offset) => first + offset);
+    const known = matches.find((match) => match.entry.kind === 'soft' && match.first <= last && first <= match.last);
+    const isLonger = known !== undefined && known.last - known.first > last - first;
+    if (isLonger || inside.some(isTaken)) return [];
+    const written = statement.text.slice(words[first]?.stretches[0].from, words[last]?.stretches[0].to);
+    // By itself, as in a list: 'initiative' is a term there, whatever its neighbors.
+    const own = wordsOf([{ text: written, isNewStart: true }]);
+    const same = termsIn(own, () => true).find((match) => match.first === 0 && match.last === own.length - 1);
+    const isKnown = same?.entry.kind === 'soft';
+    const name = isKnown ? same.entry.term : entry;
+    const trait = key ?? written;
+    const asked = { kind: 'soft', industry: softSkills.industry, entry: name, trait } as const;
+    const isDisposition = !isKnown && (name === null || !shownByWork.has(name));
+    return [{ first, last, asked: isDisposition ? { ...asked, isDisposition } : asked }];
+  });
+};
+
+/** 'Reliable' in 'reliable and secure systems': where it is said of a person, it is among the traits of its statement. */
+const isQualityAlone = (words: readonly Word[], { first, last, entry }: TermMatch, { language }: Statement): boolean =>
+  entry.kind === 'soft' && first === last && isNameOfQuality(words[first]?.plain ?? '', language ?? 'en');
+
+/** What a statement that is not about the work says of the person whom the employer looks for. */
+export const traitTermPlacesOf = (statement: Statement): readonly TermPlace[] => {
+  const words = wordsOf([{ text: statement.text, isNewStart: true }]);
+  return traitTermsIn(statement, words, [], () => false).map(({ first, last, asked }) => {
+    const from = words[first]?.stretches[0].from ?? 0;
+    const to = words[last]?.stretches[0].to ?? from;
+    return { from, to, asked: { term: statement.text.slice(from, to), ...asked } };
+  });
+};
+
 const wishAbroad = cuesAbroad('nice', { start: 'letter', ignoreCase: true, global: true });
 /** The words that say something is nice to have are no requirements themselves: 'strekt tot aanbeveling', 'un vantaggio'. */
 const wishesIn = (text: string): readonly TextRange[] =>
@@ -216,6 +267,7 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
   const isBareList = words.every(({ joint }, index) => index === 0 || joint === 'hard');
   const isListed = () => statement.isItem && (statement.part !== 'duty' || isBareList);
   const matches = termsIn(words, isListed).filter((match) => !match.isInside);
+  for (const { first, last, asked } of traitTermsIn(statement, words, matches, isTaken)) take(first, last, asked);
   // 'Imprescindível Kafka'
   const isLevel = (index: number) =>
     statement.language !== null && advertLanguages[statement.language].nonSkillWords.has(words[index]?.plain ?? '');
@@ -225,6 +277,7 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
     if (taken.has(match.first) || taken.has(match.last)) continue;
     if (isCompanyName(words, match, isCompany) || isOpeningVerb(statement, words, match) || isPastForm(words, match))
       continue;
+    if (isQualityAlone(words, match, statement)) continue;
     if (qualifiesAnotherWord(words, match, isTaken) || isNotLeadershipSkill(words, match)) continue;
     if (statement.language === null && isOtherSense(words, match)) {
       for (let index = match.first; index <= match.last; index += 1) taken.add(index);
@@ -245,7 +298,11 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
       continue;
     }
     if (match.isShared) {
-      take(match.first, match.last, { ...match.entry, entry: match.entry.term });
+      const own = words[match.first]?.raw ?? '';
+      // 'organisational skills' of 'organisational and communication skills', as the posting spells it
+      const spelled = match.entry.term.replace(/^\S+(?= skills$)/u, own);
+      const term = match.entry.kind === 'soft' ? spelled : match.entry.term;
+      take(match.first, match.last, { ...match.entry, term, entry: match.entry.term });
       continue;
     }
     // 'Word processing' is done with any program.

@@ -210,14 +210,19 @@ export const widen = (
   const narrow: Widened = { first: match.first, last: match.last, kind, entry: term };
   if (kind === 'license') return narrow;
   if (kind === 'soft') {
+    // 'Written communication skills' of 'oral and written communication skills'
+    const isOfBoth =
+      /^(?:written|oral|verbal|spoken)$/.test(words[match.first]?.plain ?? '') && match.last > match.first;
+    const skills = words[match.last + 1];
+    const last = isOfBoth && isJoined(skills) && /^skills?$/.test(skills.plain) ? match.last + 1 : match.last;
     // 'Social innovation' is more than innovation.
     const own = words[match.first - 1];
     const isMore = own !== undefined && isJoined(words[match.first]) && !isTaken(match.first - 1) && isContent(own);
     // 'Answer questions independently', 'developing innovative teams'
     const isApart = words[match.first]?.plain.endsWith('ly') === true || own?.plain.endsWith('ing') === true;
     return isMore && !isApart && !isVerb(own.plain) && !vagueWordSet.has(own.plain)
-      ? { ...narrow, first: match.first - 1 }
-      : narrow;
+      ? { ...narrow, first: match.first - 1, last }
+      : { ...narrow, last };
   }
   const whole = wholeName(words, match, isTaken, isHeadline);
   if (whole !== null) return whole;

@@ -3,7 +3,7 @@ import { isNamedOnly, namedOnlyWord } from '#contract/report/named-only.ts';
 import { requirementListOf } from '#contract/report/requirement-list.ts';
 import {
   answerWithoutLines,
-  answerWords,
+  answerWord,
   languagesNote,
   phrasesNote,
   phrasesTitle,
@@ -65,7 +65,7 @@ const printAsk = (requirement: Requirement, missingKeywords: readonly string[]):
     label,
     ...(isNamedOnly(requirement, missingKeywords)
       ? { answer: namedOnlyWord, tone: 'fair' }
-      : { answer: answerWords[answer], tone: tones[answer] }),
+      : { answer: answerWord(requirement), tone: tones[answer] }),
     lines,
     note: note ?? (lines.length === 0 ? answerWithoutLines(requirement) : null),
   };

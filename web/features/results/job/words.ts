@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import { isNamedOnly, namedOnlyWord } from '#contract/report/named-only.ts';
-import { answerWords } from '#contract/report/result-words.ts';
+import { answerWord, answerWords } from '#contract/report/result-words.ts';
 import type { Word } from '../words.ts';
 
 type Requirement = AnalysisResult['requirements'][number];
@@ -21,7 +21,9 @@ export const answers: Record<Requirement['answer'], Word> = {
 };
 
 export const answerTo = (requirement: Requirement, missingKeywords: readonly string[]): Word =>
-  isNamedOnly(requirement, missingKeywords) ? namedOnly : answers[requirement.answer];
+  isNamedOnly(requirement, missingKeywords)
+    ? namedOnly
+    : { ...answers[requirement.answer], word: answerWord(requirement) };
 
 /** The four tips of the job match. */
 export const jobTips = [
