@@ -95,7 +95,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Formation et diplômes | Formations professionnelles | Éducation | Scolarité | Parcours scolaire | Parcours académique | Cursus | Diplôme
     | Diplômes et concours | Formations complémentaires | Formation complémentaire | Formation continue | Lehrgänge | Kurse | Parcours universitaire | Cursus scolaire | Cursus universitaire | Thèse | Mémoire
     | Formación | Formación académica | Antecedentes académicos | Educación | Estudios | Estudios académicos | Formación complementaria
-    | Estudios complementarios
+    | Estudios complementarios | Estudios cursados | Estudios realizados | Estudios formales
     | Historial académico | Titulación | Titulaciones | Cursos | Tesis | Tesis de maestría | Datos académicos
     | Istruzione | Istruzione e formazione | Formazione | Formazione accademica | Titoli di studio | Studi | Tesi
     | Percorso di studi | Carriera accademica | Corsi | Titolo di studio | Corsi di formazione | Educação | Formação

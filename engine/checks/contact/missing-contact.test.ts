@@ -1,3 +1,4 @@
+import { pdfDocument } from '#engine/testing/build-document.ts';
 import { changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { missingContact } from './missing-contact.ts';
@@ -9,6 +10,26 @@ testCheck(missingContact, {
       name: 'an address that we cannot read',
       lines: changed('Chicago', 'Chicago, Illinois | jane.roe (at) example'),
       quotes: ['jane.roe (at) example'],
+      score: 0,
+    },
+    {
+      name: 'details that were blacked out',
+      document: pdfDocument([
+        ...changed('Chicago', 'Chicago, Illinois'),
+        { text: 'jane.roe@example.com', hidden: 'no-ink' },
+        'Phone',
+        { text: '+1 312-555-0142', hidden: 'no-ink' },
+      ]),
+      quotes: ['jane.roe@example.com', '312-555-0142'],
+      score: 0,
+    },
+    {
+      name: 'hidden words that are no details',
+      document: pdfDocument([
+        ...changed('Chicago', 'Chicago, Illinois'),
+        { text: 'welding and brazing since 2019', hidden: 'no-ink' },
+      ]),
+      quotes: [''],
       score: 0,
     },
   ],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pdfDocument } from '#engine/testing/build-document.ts';
 import { factsFrom } from '#engine/testing/facts-from.ts';
 import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
@@ -67,6 +68,14 @@ testCheck(missingEmail, {
     ),
   ],
   others: [
+    {
+      name: 'an address that was blacked out',
+      document: pdfDocument([
+        ...changed('Chicago', 'Chicago, Illinois | +1 312-555-0142'),
+        { text: 'jane.roe@example.com', hidden: 'no-ink' },
+      ]),
+      is: 'unsure',
+    },
     { name: 'a resume with neither', lines: changed('Chicago', 'Chicago, Illinois'), is: 'not-applicable' },
     ...['jane.roe@mail.example,com', 'jane.roe@example.co,uk', 'jane,roe@example.com'].map((address) => ({
       name: `an address of which a comma cuts off a part: ${address}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsFrom } from '#engine/testing/facts-from.ts';
-import { docxDocument } from '#engine/testing/build-document.ts';
+import { docxDocument, pdfDocument } from '#engine/testing/build-document.ts';
 import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { runCheck } from '../run-checks.ts';
@@ -41,6 +41,14 @@ testCheck(missingPhone, {
   ],
   passes: [{ name: 'a resume with both', lines: sample }],
   others: [
+    {
+      name: 'a number that was blacked out',
+      document: pdfDocument([
+        ...changed('Chicago', 'Chicago, Illinois | jane.roe@example.com'),
+        { text: '+1 312-555-0142', hidden: 'no-ink' },
+      ]),
+      is: 'unsure',
+    },
     {
       name: 'digits that may be a number',
       lines: changed('Chicago', 'Chicago, Illinois | jane.roe@example.com | 8142 340 059 803 645 36'),

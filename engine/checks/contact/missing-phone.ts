@@ -1,5 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import type { Paragraph } from '../../model/document.ts';
+import { hiddenPhonesIn } from '../hidden-contact.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
 import { isBroken, isWhole } from '../broken-field.ts';
 
@@ -9,15 +10,15 @@ const minDigits = 7;
 const isNumberedByPhone = ({ listMarker }: Paragraph): boolean =>
   (listMarker ?? '').replaceAll(/\D/gu, '').length >= minDigits;
 
-export const missingPhone: Check<'document' | 'visual' | 'lostValues' | 'resume' | 'traces'> = {
+export const missingPhone: Check<'document' | 'visual' | 'lostValues' | 'resume' | 'traces' | 'hiddenTexts'> = {
   id: 'missing-phone',
   group: 'contact',
   title: { pass: 'Your phone number is readable', fail: 'We could not find your phone number' },
   why: 'Application forms usually ask for a phone number, and recruiters call.',
   impact: 'minor',
-  needs: ['document', 'visual', 'lostValues', 'resume', 'traces'],
+  needs: ['document', 'visual', 'lostValues', 'resume', 'traces', 'hiddenTexts'],
   sources: [],
-  run: ({ document, visual, lostValues, resume, traces }) => {
+  run: ({ document, visual, lostValues, resume, traces, hiddenTexts }) => {
     const [first] = resume.phones;
     // What the other reading splits, 'lost-in-plain-reading' reports.
     if (first !== undefined)
@@ -27,6 +28,8 @@ export const missingPhone: Check<'document' | 'visual' | 'lostValues' | 'resume'
     if (resume.emails.length === 0) return { is: 'not-applicable' };
     if (traces.phones.length > 0)
       return unsure('Some digits on your page may be your phone number, but we could not tell.');
+    if (hiddenPhonesIn(hiddenTexts).length > 0)
+      return unsure('Hidden text in your file may be your phone number. Nobody sees it on the page.');
     if (document.paragraphs.some(isNumberedByPhone))
       return failed(
         0,
