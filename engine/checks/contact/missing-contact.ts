@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import { hiddenEmailsIn, hiddenPhonesIn } from '../hidden-contact.ts';
+import { hiddenEmailsIn, hiddenPhonesIn } from './details/hidden-details.ts';
 import { absent, failed, firstFew, passed } from '../outcomes.ts';
 
 export const missingContact: Check<'resume' | 'traces' | 'hiddenTexts' | 'cite'> = {

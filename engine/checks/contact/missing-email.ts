@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import { accentedEnding } from '../../lexicon/addresses/accented-ending.ts';
 import { hasCommaForDot } from '../../lexicon/addresses/comma-for-dot.ts';
-import { hiddenEmailsIn } from '../hidden-contact.ts';
+import { hiddenEmailsIn } from './details/hidden-details.ts';
 import { absent, failed, firstFew, noFinding, passed, unsure } from '../outcomes.ts';
 import { isBroken, isWhole, mayBePart } from '../broken-field.ts';
 

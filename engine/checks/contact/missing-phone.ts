@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import type { Paragraph } from '../../model/document.ts';
-import { hiddenPhonesIn } from '../hidden-contact.ts';
+import { hiddenPhonesIn } from './details/hidden-details.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
 import { isBroken, isWhole } from '../broken-field.ts';
 

@@ -1,4 +1,4 @@
-import type { HiddenText } from '../model/facts.ts';
+import type { HiddenText } from '../../../model/facts.ts';
 
 // Contact details that somebody blacked out, or hid in another way, are in the text of the file all the same.
 
