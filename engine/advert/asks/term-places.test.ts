@@ -134,3 +134,18 @@ describe('everyday words of another language that look like a term', () => {
     expect(termsAbroad('it', 'Flessibilità e potatura')).toEqual(['Flessibilità', 'potatura']);
   });
 });
+
+describe('a license that is named by what it allows', () => {
+  test.each([
+    ['Must hold a valid license to operate a crane', 'license to operate a crane'],
+    ['Professional certification preferred', 'Professional certification'],
+    ['Licensed as a harbor pilot and kind to guests', 'Licensed as a harbor pilot'],
+  ])('%s: %s', (text, term) => {
+    expect(termsIn(text)).toContain(term);
+  });
+
+  test('is no term of its own where a known one is in it, nor among duties', () => {
+    expect(termsIn('Certified as a Scrum Master')).not.toContain('Certified as a Scrum Master');
+    expect(termsIn('Renew the license to operate the crane', 'duty')).not.toContain('license to operate the crane');
+  });
+});

@@ -11,6 +11,7 @@ import { wordsOf, type Word } from '../../text/words.ts';
 import { degreeRanges } from './degree-asks.ts';
 import { isCommonStem } from '../../lexicon/common-words.ts';
 import { isCapital, isMarked, isTitleCase, isVerb, personNounSet } from '../word-classes.ts';
+import { licensesIn } from '../phrases/licenses-in.ts';
 import { phrasesIn } from '../phrases/phrases-in.ts';
 import { qualifiesAnotherWord, widen, widenName } from '../phrases/widen.ts';
 import { isOtherSense } from './other-senses.ts';
@@ -328,5 +329,7 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
   });
   for (const phrase of phrasesIn(words, statement, isTaken, isCompany))
     take(phrase.first, phrase.last, { kind: 'other', industry: null, entry: null });
+  for (const { first, last } of licensesIn(words, statement, isTaken))
+    take(first, last, { kind: 'other', industry: null, entry: null });
   return [...places, ...suspendedIn(statement.text, places)].toSorted((one, other) => one.from - other.from);
 };

@@ -64,13 +64,13 @@ const openingOfAsk = compilePhrases(
   (an? )?{1 words}(knowledge|experience|understanding|familiarity) (of|in|with|as) [a-z0-9]
   (ability|able|willing|willingness) to_
   // the other languages
-  ([a-zäöüß]{0,20}erfahrung|kenntnisse) (in|im|mit|als) \p{L}
-  (expérience|connaissances?|maîtrise) (en|de|des|du|dans) \p{L}
-  (experiencia|conocimientos?|dominio) (en|de|con|como) \p{L}
-  (esperienza|conoscenza) (in|di|come|nel|con) \p{L}
-  (experiência|conhecimentos?|domínio) (em|de|com|como) \p{L}
-  (ervaring|kennis) (in|met|als|van) \p{L}
-  `.replaceAll(String.raw`\p{L}`, '[a-zà-ÿ0-9]'),
+  ([a-zäöüß]{0,20}erfahrung|kenntnisse) (in|im|mit|als) [a-zà-ÿ0-9]
+  (expérience|connaissances?|maîtrise) (en|de|des|du|dans) [a-zà-ÿ0-9]
+  (experiencia|conocimientos?|dominio) (en|de|con|como) [a-zà-ÿ0-9]
+  (esperienza|conoscenza) (in|di|come|nel|con) [a-zà-ÿ0-9]
+  (experiência|conhecimentos?|domínio) (em|de|com|como) [a-zà-ÿ0-9]
+  (ervaring|kennis) (in|met|als|van) [a-zà-ÿ0-9]
+  `,
   { start: 'text', ignoreCase: true },
 );
 

@@ -105,6 +105,7 @@ test('among the duties only a firm demand is a requirement', () => {
   expect(partWithinDuties('You must have a licence.', null)).toBe('must');
   expect(partWithinDuties('A licence would be an advantage.', null)).toBe('nice');
   expect(partWithinDuties('Vous maîtrisez la taille des rosiers.', 'fr')).toBe('must');
+  expect(partWithinDuties('Issu(e) d’une formation en horticulture.', 'fr')).toBe('must');
   expect(partWithinDuties('Vous taillez les rosiers.', 'fr')).toBe('duty');
   expect(partWithinDuties('Sie verfügen über Erfahrung im Obstbau.', 'de')).toBe('must');
   expect(partWithinDuties('Sie pflegen die Beete.', 'de')).toBe('duty');

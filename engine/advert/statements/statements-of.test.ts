@@ -473,9 +473,9 @@ test('what a second list calls required is no wish', () => {
   expect(parts.get("A valid driver's license is required.")).toBe('must');
 });
 
-describe('a line between blank ones that asks for something', () => {
-  const partsIn = (text: string) => statementsOf(text).map(({ part, text: said }) => `${part}: ${said}`);
+const partsIn = (text: string) => statementsOf(text).map(({ part, text: said }) => `${part}: ${said}`);
 
+describe('a line between blank ones that asks for something', () => {
   test('is no heading again', () => {
     const advert = [
       'Rigger',
@@ -492,6 +492,12 @@ describe('a line between blank ones that asks for something', () => {
         'must: Good written, oral communication skills in English',
       ].map((line) => line.replace('nice: Experience', 'must: Experience')),
     );
+  });
+
+  test('is none in other languages', () => {
+    const advert =
+      'Segelmacher\n\nIhr Profil\n\nFreude an der Arbeit mit den Gästen\n\nKenntnisse in der Seilerei\n\nErfahrung als Matrose';
+    expect(partsIn(advert).slice(2)).toEqual(['must: Kenntnisse in der Seilerei', 'must: Erfahrung als Matrose']);
   });
 
   test('with a wish for something opens no list of wishes', () => {

@@ -229,9 +229,9 @@ export const aboutApplicantAbroad = compilePhrases(
   ^vous (avez|possédez|disposez) [^.]{0,80}(expérience|connaissance|diplôme|formation|permis|maîtrise|aisance)
   ^vous (maîtrisez|justifiez|connaissez|êtes (titulaire|diplômé|issu|doté|reconnu))
   ^(titulaire|diplômée?) d
-  ^(vous êtes )?issue?(\(e\))? d['’]une? (formation|école|parcours)
+  ^(vous êtes )?issue?([(]e[)])? d['’]une? (formation|école|parcours)
   ^(de )?(formation|niveau) bac
-  ^doté(\(e\)|e)? d
+  ^doté([(]e[)]|e)? d
   (recherche|recherchons|cherchons)[^.]{1,160} (ayant|avec|justifiant) {3 words}expérience
   // Spanish
   (persona|candidat[oa]|candidat[oa]/[oa]) (debe|deberá|ha de|tendrá que|tiene que)

@@ -34,11 +34,13 @@ Dropbox
 Mail merge
 `,
   skill: `
-Typing = touch typing, typing speed
+Typing = touch typing, typing speed, words per minute, keyboarding skills
+Sales skills = selling skills, sales techniques, selling techniques, sales ability
+Local knowledge = knowledge of the local area, know the local area, knows the local area, knowledge of the area
 Data entry
 Filing?
 Record keeping = recordkeeping, maintaining records
-Computer literacy = computer skills, IT literate, computer literate, basic computer skills, IT skills, computer proficiency, computer proficient, PC skills, PC literate, computer knowledge, IT knowledge
+Computer literacy = computer skills, IT literate, computer literate, basic computer skills, IT skills, computer proficiency, computer proficient, PC skills, PC literate, computer knowledge, IT knowledge, knowledge of computers, knowledge of computer, knowledge of basic computer, digital skills, digital literacy, digitally literate
 Word processing = word processors
 Report writing = writing reports
 Research = research skills

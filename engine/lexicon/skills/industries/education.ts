@@ -32,7 +32,7 @@ Montessori
 Literacy instruction = reading instruction
 Literacy
 Phonics
-Numeracy
+Numeracy = math skills, maths skills, basic math, basic maths, basic math skills, mathematical skills, mathematics skills, arithmetic skills
 Mathematics instruction = mathematics education, teaching mathematics
 Algebra = Algebra I, Algebra II, college algebra
 Geometry
