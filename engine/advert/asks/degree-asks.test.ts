@@ -268,10 +268,13 @@ test.each<[Statement['language'], string, string, string | null]>([
   ['de', 'Berufsausbildung und Erfahrung im Bootsbau', 'Berufsausbildung', null],
   ['de', 'Abitur oder mittlere Reife', 'Abitur oder mittlere Reife', 'school'],
   ['de', 'Abgeschlossenes technisches Studium', 'Abgeschlossenes technisches Studium', 'bachelor'],
-  ['fr', 'Titulaire d’un CAP cuisine', 'CAP cuisine', null],
+  ['fr', 'Titulaire d’un CAP cuisine', 'Titulaire d’un CAP cuisine', null],
   ['fr', 'École d’ingénieurs ou équivalent', 'École d’ingénieurs ou équivalent', 'master'],
   ['nl', 'Afgeronde hbo-opleiding', 'Afgeronde hbo-opleiding', 'bachelor'],
   ['nl', 'Mbo-4 niveau', 'Mbo-4 niveau', null],
+  ['nl', 'Een mbo-diploma techniek is vereist', 'mbo-diploma techniek', null],
+  ['de', 'Abgeschlossenes Studium ist zwingend erforderlich', 'Abgeschlossenes Studium', 'bachelor'],
+  ['fr', 'Vous êtes titulaire d’un BEP voilerie', 'titulaire d’un BEP voilerie', null],
 ])('a degree or training asked for in %s: %s', (language, text, label, level) => {
   const [ask] = degreeAsksOf([{ ...statement(text), language }]);
   expect([ask?.label, ask?.level, ask?.isTrainingEnough]).toEqual([label, level, level === null]);

@@ -7,6 +7,7 @@ import {
   ideallyAbroad,
   ideallyEnglish,
   isWish,
+  needAbroad,
   niceDegreeCue,
 } from '../../lexicon/cues/nice-to-have.ts';
 import { askedAbroad, vocationalTraining } from '../../lexicon/phrases/degrees/asked-abroad.ts';
@@ -127,6 +128,13 @@ const demandBehind = inSequence(
   /(?:required|preferred|essential|desirable|a plus|an advantage|graduating.*)\s*\)?\.?$/iu,
 );
 
+/** 'Abgeschlossenes Studium ist erforderlich', 'mbo-diploma vereist': the same in the other languages. */
+const demandAbroadBehind = inSequence(
+  /\s*[,;(–-]?\s*(?:(?<!\p{L})(?:ist|sind|wird|est|sont|es|son|è|sono|é|são|is|zijn) (?:\p{L}{4,12} )?)?/iu,
+  needAbroad,
+  /\p{L}{0,3}\s*\)?\.?$/iu,
+);
+
 const maxLabelLength = 120;
 
 const labelOf = (text: string, from: number, to: number): string =>
@@ -135,7 +143,8 @@ const labelOf = (text: string, from: number, to: number): string =>
       withoutClosingBracket(text.slice(from, to))
         .replace(weighed, '')
         .replace(saidOfDegree, '')
-        .replace(demandBehind, ''),
+        .replace(demandBehind, '')
+        .replace(demandAbroadBehind, ''),
     )
       .replace(/[\s.,;:(?]+$/, '')
       .replace(/\s(?:an?|is|are|ist|est|es|è|é)$/u, ''),

@@ -18,7 +18,7 @@ export const applicationAbroad: Readonly<Record<string, string>> = {
     (elektro|kaufmännische|handwerkliche|technische|gewerblich-technische|medizinische) (grund|berufs)?(ausbildung|lehre)
     fähigkeitszeugnis
     // French
-    (titulaire|diplôme|diplômé) {3 words}(cap|bep|bts|bac pro)
+    (titulaire|diplôme|diplômée?) [^.;,]{0,20}(cap|bep|bts|bac pro)
     formation (de |de type |de niveau )?(cap|bep|bts|bac pro)
     bac pro en
     (cap|bep|bac pro) (exigé|requis|obligatoire)

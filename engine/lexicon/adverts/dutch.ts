@@ -136,7 +136,7 @@ export const dutch: AdvertLanguage = {
     omgeving functie bezit woord geschrift werkervaring afgerond behaald behaalde actueel actuele soortgelijke branche
     allemaal iemand geniet vinden leuk gelijkwaardig gelijkwaardige lezen gewerkt reizen bereid bereidheid nodig beheerst beheersen mooi meegenomen sterk sterke minimaal vereiste spreekt spreken schrijft schrijven
     ervaring kennis diploma goede beheersing vaardigheden vaardigheid werken niveau opleiding afgeronde zelfstandig zelfstandigheid flexibel enthousiast team rijbewijs vereist affiniteit communicatieve nederlandse taal denkniveau collega collegas toedienen voorkeur heeft
-    aantoonbare ruime bekend goed overweg vergelijkbaar vergelijkbare vaardig relevante uitstekende brede gedegen enige recente uitgebreide grondige verplicht verplichte noodzakelijk noodzakelijke evenals`,
+    kent aantoonbare ruime bekend goed overweg vergelijkbaar vergelijkbare vaardig relevante uitstekende brede gedegen enige recente uitgebreide grondige verplicht verplichte noodzakelijk noodzakelijke evenals`,
   ),
   languageNames: {
     engels: 'English',
