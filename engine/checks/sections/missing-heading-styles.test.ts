@@ -3,6 +3,7 @@ import { docxDocument } from '#engine/testing/build-document.ts';
 import { factsFrom } from '#engine/testing/facts-from.ts';
 import { asDocx, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
+import type { Facts } from '#engine/model/facts.ts';
 import { runCheck } from '../run-checks.ts';
 import { missingHeadingStyles } from './missing-heading-styles.ts';
 
@@ -46,6 +47,11 @@ testCheck(missingHeadingStyles, {
   ],
 });
 
+const quotesOf = (facts: Facts, headings: Facts['headings']): readonly string[] => {
+  const { outcome } = runCheck(missingHeadingStyles, { ...facts, headings });
+  return outcome.is === 'fail' ? outcome.findings.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)) : [];
+};
+
 test('a heading that only its type makes one is not shown, since it may be a job', () => {
   const facts = factsFrom(bold);
   const guessed = (facts.headings ?? []).map((found) =>
@@ -53,8 +59,16 @@ test('a heading that only its type makes one is not shown, since it may be a job
       ? { ...found, heading: { ...found.heading, recognisedBy: 'style' as const } }
       : found,
   );
-  const { outcome } = runCheck(missingHeadingStyles, { ...facts, headings: guessed });
-  const quotes =
-    outcome.is === 'fail' ? outcome.findings.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)) : [];
-  expect(quotes).toEqual(['Summary', 'Work Experience', 'Education']);
+  expect(quotesOf(facts, guessed)).toEqual(['Summary', 'Work Experience', 'Education']);
+});
+
+test('the name of a project that reads like a title is not shown beside others', () => {
+  const facts = factsFrom(bold);
+  const composed = (facts.headings ?? []).map((found) => ({
+    ...found,
+    isOnlyComposed: found.heading.text === 'Education',
+  }));
+  expect(quotesOf(facts, composed)).toEqual(['Summary', 'Work Experience', 'Skills']);
+  const all = composed.map((found) => ({ ...found, isOnlyComposed: true }));
+  expect(quotesOf(facts, all)).toHaveLength(4);
 });

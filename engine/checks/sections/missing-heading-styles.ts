@@ -36,8 +36,9 @@ export const missingHeadingStyles: Check<'document' | 'visual' | 'headings' | 'c
   },
 };
 
-/** A line that only its type makes a heading may be a job: the reader is shown those whose words are known. */
+/** A line that only its type makes a heading may be a job, and 'Clean Rivers Project' is one: the reader is shown those whose words are known. */
 const sureOf = (unmarked: readonly FoundHeading[]): readonly FoundHeading[] => {
   const known = unmarked.filter(({ heading }) => heading.recognisedBy !== 'style');
-  return known.length === 0 ? unmarked : known;
+  const listed = known.filter(({ isOnlyComposed }) => !isOnlyComposed);
+  return [listed, known].find((some) => some.length > 0) ?? unmarked;
 };
