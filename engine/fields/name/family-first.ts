@@ -27,6 +27,15 @@ const minLarge = 1.2;
 /** What the unusual order counts against a name, and that nothing but its place tells that it is one. */
 const penalty = { turned: 0.1, unsure: 0.4 };
 
+/** What counts for a whole line against the name that its second half would be. */
+const wholeLine = 0.05;
+/** Lines below it of which one may be a name that the email address has. */
+const linesBelow = 6;
+
+/** 'BERGE, Lesley Ann': without the first word, the two others would look like a whole name. */
+const isFamilyInCapitals = (family: string, given: string): boolean =>
+  family === family.toUpperCase() && given !== given.toUpperCase() && wordsOf(given).length > 1;
+
 /**
  * 'Berge, Lesley', whatever the words are: where the first line of the page is set as a name, or where both parts are in
  * the email address. Two words before the comma may be a whole name with a town behind it.
@@ -54,8 +63,13 @@ export const familyFirstOf = (line: Line, index: number, context: Context): Cand
   const from = line.text.indexOf(text);
   const to = line.text.indexOf(given, from + family.length) + given.length;
   const spans = [{ order: context.reading.order, line: index, from, to }];
-  const against = isIn(text) ? penalty.turned : penalty.unsure;
-  // a half with particles is much like a name, too: 'van der Wal'
-  const likeness = isAgreed ? maxLikenessOfName : name.likeness;
-  return [{ value, spans, score: likeness - against + positionScore(line, value, context) }];
+  const against = isAgreed || isIn(text) ? penalty.turned : penalty.unsure;
+  const below = context.reading.lines.slice(index + 1, index + 1 + linesBelow);
+  const isOtherNamed = below.some((other) => !other.text.includes('@') && isIn(other.text));
+  const score =
+    isFamilyInCapitals(family, given) && !isOtherNamed
+      ? name.likeness + wholeLine
+      : // a half with particles is much like a name, too: 'van der Wal'
+        (isAgreed ? maxLikenessOfName : name.likeness) - against;
+  return [{ value, spans, score: score + positionScore(line, value, context) }];
 };

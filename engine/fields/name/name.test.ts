@@ -78,6 +78,8 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     // a surname in capitals before a given name of no list
     ['!ABASCAL, Fiorenza G. / Av. Colón 650 - Córdoba / abascalf@example.com', 'Fiorenza G. ABASCAL'],
     ['!ASHTANI, Bahadur / mail@example.com', 'Bahadur ASHTANI'],
+    ['!BERGE, Lesley Ann / 3, Mill Lane, Leeds / mail@example.com', 'Lesley Ann BERGE'],
+    ['!WOODWORK, Fine Joinery / Chinedu Okoye / chinedu@example.com', 'Chinedu Okoye'],
     // a surname before a given name of no list: set as the name, or with the address to tell
     ['!Berge, Xandrine / Fort Pierce, FL / mail@example.com', 'Xandrine Berge'],
     ['!Correia, S. Xilda / Lugo / s-correia@mail.example.com', 'S. Xilda Correia'],
