@@ -28,7 +28,7 @@ export const englishTitles: readonly string[] = [
     lineman repairer gardener landscaper farmer farmhand`,
   `driver pilot captain courier loader picker packer stocker handler shipper receiver warehouseman storekeeper conductor
     attendant steward stewardess porter valet usher`,
-  `chef cook baker butcher barista bartender waiter waitress server host hostess dishwasher housekeeper janitor cleaner
+  `chef cook baker butcher barista bartender waiter waitress waitstaff barback bellhop server host hostess dishwasher housekeeper janitor cleaner
     custodian concierge holder seller salesperson salesman saleswoman vendor shopkeeper hairdresser barber cosmetologist
     esthetician beautician`,
   `guard firefighter detective sergeant lieutenant corporal commander soldier sailor marine colonel brigadier sapper rifleman trooper guardsman bombardier

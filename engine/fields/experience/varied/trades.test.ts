@@ -17,6 +17,13 @@ Personal Banker	May 2015 - March 2019
     ],
   ],
   [
+    'dates, then title and employer',
+    `Oct 2017 – Feb 2020
+Waitstaff, Alder Senior Living
+• Served two floors of guests`,
+    ['Waitstaff | Alder Senior Living |  | 2017-10..2020-02'],
+  ],
+  [
     'title place employer dates',
     `**Line Cook**	Portland, ME
 Eventide Oyster Co.	2019 - Present
