@@ -69,6 +69,25 @@ test('an earlier title tells no occupation where the newest names another, unles
   expect(held(pharmacy)).toBe('Pharmacy technician');
 });
 
+test('who studied after waiting tables is measured as a server only with skills of one', () => {
+  const { resume, words } = sampleOf({
+    jobs: [
+      { title: 'Waiter', from: { year: 2015, month: 1 }, to: { year: 2016, month: 1 }, lines: ['• Served 40 guests'] },
+    ],
+    skills: [],
+  });
+  const studiedUntil = (year: number): string | undefined => {
+    const education = resume.experience.flatMap(({ period }) => {
+      if (period === null) return [];
+      const studied = { ...period, value: { ...period.value, end: { year, month: 6 } } };
+      return [{ institution: null, degree: null, field: null, grade: null, location: null, period: studied }];
+    });
+    return occupationOf({ ...resume, education }, { ...words, headline: [] })?.name;
+  };
+  expect(studiedUntil(2014)).toBe('Restaurant server');
+  expect(studiedUntil(2019)).toBeUndefined();
+});
+
 test('a scholar who assists in teaching is no teaching assistant', () => {
   const sample: SampleToBuild = {
     jobs: [{ title: 'Teaching Assistant', from: { year: 2019, month: 1 }, to: 'present', lines: ['• Held nine labs'] }],

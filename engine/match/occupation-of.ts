@@ -43,10 +43,11 @@ const notHeld = compilePhrases(
 const titlesOf = (resume: Resume, words: ResumeWords): readonly HeldTitle[] => {
   const jobs = newestFirst(resume.experience);
   const isCurrent = jobs.map(({ period }) => period?.value.end === 'present');
+  const studiedUntil = Math.max(0, ...resume.education.map((studies) => monthOfEnd(studies) ?? 0));
   const held = jobs.slice(0, titleWeights.length).map((job, index) => ({
     text: job.title?.value ?? '',
     weight: titleWeights[index] ?? 0,
-    isEarlier: isCurrent.includes(true) && isCurrent[index] === false,
+    isEarlier: (isCurrent.includes(true) && isCurrent[index] === false) || (monthOfEnd(job) ?? Infinity) < studiedUntil,
     isHeadline: false,
   }));
   // Many resumes state the occupation under the name. Without recognized jobs these lines are the only signal.
@@ -62,7 +63,7 @@ const titlesOf = (resume: Resume, words: ResumeWords): readonly HeldTitle[] => {
 };
 
 /** null where only a beginning is known: 'from 2015' may go on until today. */
-const monthOfEnd = ({ period }: Job): number | null => {
+const monthOfEnd = ({ period }: Pick<Job, 'period'>): number | null => {
   const end = period?.value.end ?? null;
   if (end === null) return null;
   return end === 'present' ? Infinity : end.year * 12 + (end.month ?? 12);

@@ -4,7 +4,7 @@ import { occupationHeads } from '../../lexicon/work/occupation-heads.ts';
 import { fold } from '../../text/fold.ts';
 import { rawWordsOf } from '../../text/words.ts';
 
-/** A title of a job, the newest first, or of the lines below the name. `isEarlier`: of a job that is over, beside one that somebody still has. */
+/** A title of a job, the newest first, or of the lines below the name. `isEarlier`: of a job that is over, beside one that somebody still has or before studies. */
 export type HeldTitle = { text: string; weight: number; isEarlier: boolean; isHeadline: boolean };
 
 /** Whether only earlier titles are of this occupation, and the newest or the headline names another trade. */
