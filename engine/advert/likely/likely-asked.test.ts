@@ -89,6 +89,12 @@ describe('what a posting is likely to ask for', () => {
     expect(rowsOf(withSentence(done))).toContain('quality improvement');
   });
 
+  test('training is where a list asks for it, and not where it is given', () => {
+    expect(rowsOf(posting('- Training'))).toContain('Training');
+    const given = 'A letter from the harbor office where training was received is needed.';
+    expect(rowsOf(withSentence(given))).not.toContain('training');
+  });
+
   test('the signals say why, the strongest first', () => {
     expect(reasonsIn(posting(''), 'winches')).toContain('right behind words that ask');
     expect(reasonsIn(posting(''), 'winches').slice(0, 3)).toContain('beside others that ask');

@@ -47,6 +47,11 @@ const isInName = (ask: AskInPlace): boolean =>
   !isTitleCase(ask.sentence.words) &&
   wordsIn(ask).some((word) => isCapital(word) && !isMarked(word));
 
+/** What follows so many words is seldom what the sentence asks for. */
+const maxWordsBefore = 12;
+const maxWordsBeforeQuality = 5;
+const oftenMentioned = 3;
+
 const isLabel = ({ sentence: { words, plain }, last }: AskInPlace): boolean =>
   /^\s*:/.test(words[last + 1]?.before ?? '') || (last === words.length - 1 && /:\s*$/.test(plain));
 
@@ -54,7 +59,7 @@ export const termSignals: readonly TermSignal[] = [
   { signal: 'a tool', weight: 0.4, example: 'Kafka', holds: ({ isKnown, kind }) => isKnown && kind === 'tool' },
   {
     signal: 'a known term of several words',
-    weight: 0.75,
+    weight: 0.74,
     example: 'fault finding',
     holds: (ask) => isKnownSkill(ask) && ask.last > ask.first,
   },
@@ -64,40 +69,40 @@ export const termSignals: readonly TermSignal[] = [
     example: 'haematology',
     holds: (ask) => isKnownSkill(ask) && ask.first === ask.last && !wordsIn(ask).some(isEveryday),
   },
-  { signal: 'a known everyday term as part of a name', weight: -0.72, example: 'the Research group', holds: isInName },
+  { signal: 'a known everyday term as part of a name', weight: -0.73, example: 'the Research group', holds: isInName },
   {
     signal: 'a quality of a person',
-    weight: 0.68,
+    weight: 0.69,
     example: 'punctual',
     holds: ({ isKnown, kind }) => isKnown && kind === 'soft',
   },
   {
     signal: 'a quality that is asked for',
-    weight: 0.81,
+    weight: 0.82,
     example: 'must be punctual',
     holds: (ask) => ask.group === 'soft' && ask.sentence.isAsking,
   },
   {
     signal: 'a person',
-    weight: -1.28,
+    weight: -1.3,
     example: 'the supervisor',
     holds: (ask) => ask.group !== 'soft' && personNounSet.has(ask.sentence.words[ask.last]?.plain ?? ''),
   },
   {
     signal: 'words of no list whose last is in no list',
-    weight: -0.59,
+    weight: -0.55,
     example: 'exacting focus',
     holds: (ask) => !ask.isKnown && !termIndex().hasStem(ask.sentence.words[ask.last]?.stem ?? ''),
   },
   {
     signal: 'everyday words with capitals that no list has',
-    weight: -0.78,
+    weight: -0.79,
     example: 'Job Code',
     holds: (ask) => !ask.isKnown && !isAbroad(ask) && wordsIn(ask).every((word) => isCapital(word) && isEveryday(word)),
   },
   {
     signal: 'words of pay or of applying that no list has',
-    weight: -0.62,
+    weight: -0.63,
     example: 'discounted parking',
     holds: (ask) =>
       !ask.isKnown &&
@@ -107,7 +112,7 @@ export const termSignals: readonly TermSignal[] = [
   },
   {
     signal: 'words of no list, not in English',
-    weight: -0.82,
+    weight: -0.75,
     example: 'siguientes tareas',
     holds: (ask) => !ask.isKnown && isAbroad(ask),
   },
@@ -119,39 +124,39 @@ export const termSignals: readonly TermSignal[] = [
   },
   {
     signal: 'a label of no list',
-    weight: -1.12,
+    weight: -1.14,
     example: 'Posture: standing',
     holds: (ask) => !ask.isKnown && isLabel(ask),
   },
   {
     signal: 'right behind words that ask',
-    weight: 0.82,
+    weight: 0.83,
     example: 'experience with winches',
     holds: (ask) => isAskedBefore(ask, 0, nearby),
   },
   {
     signal: 'some words behind words that ask',
-    weight: 0.38,
+    weight: 0.39,
     example: 'experience with ropes and winches',
     holds: (ask) => !isAskedBefore(ask, 0, nearby) && isAskedBefore(ask, nearby, within),
   },
   {
     signal: "somebody's",
-    weight: -0.77,
+    weight: -0.78,
     example: 'our museum collection',
     holds: ({ sentence: { words }, first }) =>
       words.slice(Math.max(0, first - 2), first).some(({ plain }) => possessives.has(plain)),
   },
-  { signal: 'in a list', weight: 0.39, example: 'ropes, winches and masts', holds: isListed },
+  { signal: 'in a list', weight: 0.42, example: 'ropes, winches and masts', holds: isListed },
   {
     signal: 'beside a known term',
-    weight: 0.16,
+    weight: 0.18,
     example: 'Kafka and Dendrolog',
     holds: ({ knownOthers }) => knownOthers > 0,
   },
   {
     signal: 'beside several known terms',
-    weight: 0.35,
+    weight: 0.36,
     example: 'Java, Kafka and Dendrolog',
     holds: ({ knownOthers }) => knownOthers > 1,
   },
@@ -174,8 +179,39 @@ export const termSignals: readonly TermSignal[] = [
     holds: (ask) => ask.isKnown && isWhole(ask) && ask.sentence.statement.heading !== 'known',
   },
   {
+    signal: 'words of no list, far into a sentence',
+    weight: -0.49,
+    example: 'You will look after our ships, winches, ropes, decks, and much else, with harbor spirit',
+    holds: (ask) => !ask.isKnown && ask.first > maxWordsBefore && !wordsIn(ask).some(isMarked),
+  },
+  {
+    signal: 'a quality inside a duty',
+    weight: -0.47,
+    example: 'Keep a log to prove the accuracy of the gauges',
+    holds: ({ group, sentence, first }) =>
+      group === 'soft' && sentence.statement.part === 'duty' && first > maxWordsBeforeQuality,
+  },
+  {
+    signal: 'in brackets',
+    weight: -0.79,
+    example: 'the nets (and their floats)',
+    holds: ({ sentence: { words }, first }) => words[first]?.before.includes('(') === true,
+  },
+  {
+    signal: 'training alone',
+    weight: -0.81,
+    example: 'Training is given, and given again each year',
+    holds: (ask) => !isWhole(ask) && ask.first === ask.last && ask.sentence.words[ask.first]?.plain === 'training',
+  },
+  {
+    signal: 'said again and again',
+    weight: -0.47,
+    example: 'the subject of the museum, in each paragraph',
+    holds: ({ mentions }) => mentions > oftenMentioned,
+  },
+  {
     signal: 'said more than once',
-    weight: -0.57,
+    weight: -0.54,
     example: 'the subject of the museum',
     holds: ({ mentions }) => mentions > 1,
   },
