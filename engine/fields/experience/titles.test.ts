@@ -20,6 +20,17 @@ describe('titles and employers by their words alone', () => {
     expect(titleScore(text)).toBeGreaterThan(Math.max(1, employerScore(text)));
   });
 
+  test.each(['DÉVELOPPEUR WEB', 'TÉCNICO ADMINISTRATIVO', 'GUIDA TURISTICA', 'OPERARIO AGRÍCOLA'])(
+    '%s is a title in capitals, too',
+    (text) => {
+      expect(titleScore(text)).toBeGreaterThanOrEqual(2);
+    },
+  );
+
+  test.each(['Guida Alder', 'MUTUELLE ALDER', 'MONITOR HARROW', 'GRUPO TÉCNICO'])('%s is no sure title', (text) => {
+    expect(titleScore(text)).toBeLessThan(2);
+  });
+
   test.each([
     'Hane, Ziemann and Cruickshank',
     'Kuhlman & Schmidt',

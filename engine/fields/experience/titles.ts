@@ -62,6 +62,9 @@ const articleBeforeName = /(?:^|\s)(?:El|La|Los|Las|Il|Lo|Le|Les) \p{Lu}\p{L}+$/
 
 type MaybeTitle = { text: string; words: readonly string[]; heading: readonly string[] };
 
+/** 'DÉVELOPPEUR WEB': nothing tells the words of a name from others. */
+const inCapitals = /^[^\p{Ll}]*$/u;
+
 /** The order matters within a group: the first signal that holds counts. */
 export const titleSignals: readonly Signal<MaybeTitle>[] = [
   {
@@ -89,7 +92,8 @@ export const titleSignals: readonly Signal<MaybeTitle>[] = [
     weight: 2.2,
     example: 'Guida turistica',
     group: 'head',
-    holds: ({ text, words }) => words.length <= 6 && /^\S+ \p{Ll}{3}/u.test(text) && romanceHeads.has(words[0] ?? ''),
+    holds: ({ text, words }) =>
+      words.length <= 6 && (/^\S+ \p{Ll}{3}/u.test(text) || inCapitals.test(text)) && romanceHeads.has(words[0] ?? ''),
   },
   {
     signal: 'a few words with an occupation among them',

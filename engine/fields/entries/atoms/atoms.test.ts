@@ -151,7 +151,8 @@ describe('the pieces of an entry header', () => {
       ['Acme', 'line'],
       ['Boston, MA', 'bracket'],
     ]);
-    expect(piecesOf('Acme (formerly Roe & Co)')).toEqual([['Acme (formerly Roe & Co)', 'line']]);
+    for (const name of ['Acme (formerly Roe & Co)', 'ICAV (Actualmente Ministerio de Cultura)', 'HRW (now Harrow)'])
+      expect(piecesOf(name)).toEqual([[name, 'line']]);
   });
 
   test.each([

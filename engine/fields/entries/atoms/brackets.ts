@@ -3,6 +3,8 @@ import { lookupWordsOf } from '../../../text/lookup-words.ts';
 import { sharedWords } from '../../../lexicon/work/employer-words.ts';
 import { isEmploymentType } from '../../../lexicon/work/employment-types.ts';
 import { isSelfEmployed } from '../../../lexicon/work/self-employed.ts';
+import { isOtherName } from '../../../lexicon/work/other-names.ts';
+import { fold } from '../../../text/fold.ts';
 import { workFields } from '../../../lexicon/work/job-titles.ts';
 import { periodsIn } from '../../dates/periods.ts';
 import { degreeScore, subjectShare } from '../../education/degrees.ts';
@@ -17,7 +19,8 @@ import type { Stretch } from './stretch.ts';
 /** 'Harrow College (Neustadt)': one or two capitalized words in brackets after a certain name are its town. */
 const isTownOf = (name: string, inside: string): boolean =>
   placeScore(inside) >= -0.8 &&
-  !/^(?:formerly|now|ex|via|previously|ehemals|antes)\b/iu.test(inside) &&
+  !/^via\b/iu.test(inside) &&
+  !isOtherName(fold(inside)) &&
   lookupWordsOf(inside).every((word) => !sharedWords.has(word) && !workFields.has(word)) &&
   titleScore(inside) < 0.5 &&
   (institutionScore(name) >= 3 || employerScore(name) >= 1.6);
@@ -107,7 +110,8 @@ const isEmployerOf = (name: string, inside: string): boolean =>
   (titleScore(name) >= 1.2 || employerScore(name) < 1.6) &&
   (degreeScore(name) < 2 || (titleScore(name) >= sureTitle && namesFirm(inside))) &&
   (institutionScore(name) < 0.8 || titleScore(name) >= 2) &&
-  !/^(?:formerly|now|ex|via|previously|through|ehemals|antes)\b/iu.test(inside) &&
+  !/^(?:via|through)\b/iu.test(inside) &&
+  !isOtherName(fold(inside)) &&
   (isSelfEmployed(inside) || /^\p{Lu}[^\d]{2,}$/u.test(inside) || employerScore(inside) >= sureName) &&
   !isEmploymentType(inside) &&
   !isArea(inside) &&
