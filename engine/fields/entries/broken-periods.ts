@@ -56,6 +56,14 @@ const beginningAlone = /^\p{L}{3,}\.?(?: de)?(?: ?(?:19|20)\d\d ?[-–—])?$/u;
 const isBeginningAlone = ({ text, hasMarker }: Row): boolean =>
   !hasMarker && beginningAlone.test(text) && monthNames.has(fold(/^\p{L}+/u.exec(text)?.[0] ?? ''));
 
+/** '2024' over '-2027<tab>Welder' */
+const yearAlone = /^(?:19|20)\d\d$/u;
+const restWithDash = /^[-–—] ?\d/u;
+
+const hasRestInCell = (row: Row, next: Row): boolean =>
+  next.text.includes('\t') &&
+  (isBeginningAlone(row) || (!row.hasMarker && yearAlone.test(row.text) && restWithDash.test(next.text)));
+
 /** A dash that a narrow column put at the start of a line looks like a bullet. */
 const withDash = (row: Row): string => {
   const mark = row.hasMarker ? /^\s*([-–—])/u.exec(row.source.text)?.[1] : undefined;
@@ -73,7 +81,7 @@ export const withRestOfPeriod = (row: Row, next: Row): readonly Row[] => {
   const gutter = isInCells ? null : gutterCell(row);
   const pairs: readonly { above: Cell; rest: Cell }[] = [
     ...(gutter === null ? [] : [{ above: gutter, rest: firstCell(next) }]),
-    ...(isBeginningAlone(row) && next.text.includes('\t') ? [{ above: last, rest: firstCell(next) }] : []),
+    ...(hasRestInCell(row, next) ? [{ above: last, rest: firstCell(next) }] : []),
     { above: last, rest: isInCells ? lastCell(next) : cellAt(next.text, 0, next.text.length) },
     ...(isInCells ? [{ above: first, rest: firstCell(next) }] : []),
   ];

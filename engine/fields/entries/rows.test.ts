@@ -112,6 +112,13 @@ describe('a period broken by a narrow column', () => {
     expect(rows[0]?.periods[0]?.isRange).toBe(true);
   });
 
+  test('whose second line begins with the dash, left of the words', () => {
+    const rows = rowsIn('2020', '-2021\tWelder', '2018', '1500 parts\tFitter');
+    expect(rows.map(({ text }) => text)).toEqual(['2020', 'Welder', '2018', '1500 parts\tFitter']);
+    expect(rows[0]?.periods[0]?.period).toMatchObject({ start: { year: 2020 }, end: { year: 2021 } });
+    expect(rows[2]?.periods[0]?.isRange).toBe(false);
+  });
+
   test('more than once, left of the words', () => {
     const rows = rowsIn('De février\tLicence', '2011 à mai\tUniversité Alder', '2014\tMémoire');
     expect(rows.map(({ text }) => text)).toEqual(['De février\tLicence', 'Université Alder', 'Mémoire']);

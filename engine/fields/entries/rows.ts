@@ -20,6 +20,7 @@ import { withProseBelow } from './prose-cells.ts';
 import { isOnlyPeriod, type Row } from './row.ts';
 import { startsWithVerb } from './prose.ts';
 import { firstWordOf } from '../../text/first-word.ts';
+import { withDateAround } from './stacked/date-around-title.ts';
 import { withStackedDates } from './stacked/stacked-dates.ts';
 
 // far beyond real resumes: longer input is hostile or broken, and must end in time
@@ -87,7 +88,9 @@ const rowsOfAll = (reading: Reading, sections: readonly Section[]): readonly Row
         const above = rows.at(-1);
         const [whole, ...rest] = above === undefined || above.section !== index ? [] : withRestOfPeriod(above, row);
         const column = withPeriodOfRows(rows, row);
-        if (column !== null) rows.splice(-column.taken, column.taken, ...column.whole);
+        const around = withDateAround(rows.at(-2), above, row);
+        if (around !== null) rows.splice(-2, 1, around);
+        else if (column !== null) rows.splice(-column.taken, column.taken, ...column.whole);
         else if (whole !== undefined) rows.splice(-1, 1, whole, ...rest);
         else if (isTableHead(row.text)) columns = cellsOf(row.text);
         else rows.push(columns.length > 0 && row.text.includes('\t') ? withFromToColumns({ ...row, columns }) : row);
