@@ -221,6 +221,10 @@ export const datePrefixes: ReadonlySet<string> = wordSet(
     finalizada em obtenu obtenue abschluss`,
 );
 
+/** Labels of the two dates of a period: 'Start: 02/2014 | End: 12/2016'. */
+export const startLabels: ReadonlySet<string> = wordSet(`start begin beginning beginn inicio debut inizio`);
+export const endLabels: ReadonlySet<string> = wordSet(`end finish ende fin fim fine termino conclusao einde`);
+
 /** Units of how long something took, in the same languages. */
 export const durationUnits: ReadonlySet<string> = wordSet(
   'year years yr yrs month months mo mos jahr jahre jahren monat monate monaten an ans annee annees mois',

@@ -9,6 +9,7 @@ import {
   rangeWords,
   seasonNames,
   sinceWords,
+  startLabels,
   untilWords,
 } from '../../lexicon/months.ts';
 import type { EndDate, PartialDate, Period } from '../../model/resume.ts';
@@ -343,6 +344,9 @@ const afterAnd = (text: string, index: number): number | null => {
 /** 'Mittlerer Abschluss' and "Master's degree" before 'expected 2026' are whole; before 'Botany, degree expected' is a comma. */
 const qualifications = /^(?:abschluss|degree)\b/iu;
 
+/** 'Start: ', 'Start date: ' before a period. */
+const labelOfStart = /(\p{L}+)(?: (?:date|datum))?[ \t]?:[ \t]*$/iu;
+
 /** 'Padaria Moinho: de 02/2018 até 01/2019': behind a sign, the word belongs to what follows. */
 const behindSign = /[:,;(]\s*$/u;
 
@@ -366,6 +370,8 @@ const widened = (text: string, found: FoundPeriod, floor: number): FoundPeriod =
   const isGrade = /^class$/i.test(lead) && /\p{L} $/u.test(text.slice(floor, from));
   const isApart = beginsCell(text, from) || behindSign.test(text.slice(floor, from));
   if ((isLone && !(found.isRange && isApart)) || isGrade) from = found.from;
+  const start = found.isRange ? labelOfStart.exec(text.slice(Math.max(floor, from - 24), from)) : null;
+  if (start !== null && startLabels.has(fold(start[1] ?? ''))) from -= start[0].length;
   if (found.isRange && /d['’]$/iu.test(text.slice(floor, from)) && beginsCell(text, from - 2)) from -= 2;
   return { ...found, from, to: found.isRange ? found.to + durationLength(text, found.to) : found.to };
 };

@@ -1,4 +1,4 @@
-import { rangeWords } from '../../lexicon/months.ts';
+import { endLabels, rangeWords } from '../../lexicon/months.ts';
 import { fold } from '../../text/fold.ts';
 
 const dash = /[ \t]*(?:[-‐‑‒–—―−~～\u00AD→⟶➔➝⇒›»>]{1,3}|->|\/)[ \t]*/uy;
@@ -13,6 +13,9 @@ const bracketsBetween = /[\])][ \t]*[-–—][ \t]*[[(]/uy;
 /** '2015 up to present', '2017 upto date' */
 const upTo = /[ \t]+up ?to[ \t]+(?:the[ \t]+)?(?=\p{L}|\d{4})/iuy;
 
+/** '| End: ' and ', End date: ' between the two dates of a form. */
+const labelOfEnd = /[ \t]*[|,;.–—-]?[ \t]*(\p{L}+)(?: (?:date|datum))?[ \t]?:[ \t]*/iuy;
+
 /** What a sticky pattern finds at exactly this place. */
 export const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
   pattern.lastIndex = index;
@@ -24,6 +27,8 @@ export const separatorAt = (text: string, index: number): number | null => {
   const brackets = at(bracketsBetween, text, index);
   if (brackets !== null) return index + brackets[0].length;
   const from = index + (at(yearMark, text, index)?.[0].length ?? 0);
+  const label = at(labelOfEnd, text, from);
+  if (label !== null && endLabels.has(fold(label[1] ?? ''))) return from + label[0].length;
   const line = at(dash, text, from) ?? at(dots, text, from) ?? at(upTo, text, from);
   if (line !== null) return from + line[0].length;
   const word = at(betweenWords, text, from);
