@@ -33,6 +33,11 @@ describe('educationOf', () => {
       ['Harrow High School |  |  | 2007..2011', 'Lakeside College | Diploma | Botany | 2011..2013'],
     ],
     [
+      'takes no answer to a question of a form as a school',
+      ['Ensino Médio – Completo | Turno: Manhã | Início: 02/2014 | Conclusão: 12/2016'],
+      [' | Ensino Médio |  | 2014-02..2016-12'],
+    ],
+    [
       'takes no mark as a degree',
       [
         'S.No.\tInstitution\tYear of passing\tPerformance (%)',

@@ -515,3 +515,8 @@ export const unfinishedStudies = compilePhrases(
   `,
   { start: 'word', end: 'word', ignoreCase: true },
 );
+
+/** What forms ask beside a school: 'Turno: Manhã', 'Shift: Morning'. Folded. */
+export const noteLabels: ReadonlySet<string> = wordSet(
+  'turno turma modalidade periodicidade situacao status shift mode modality jornada modalidad situacion',
+);

@@ -1,5 +1,5 @@
 import { levelTitle } from '../../../lexicon/phrases/degrees/school-level.ts';
-import { courseworkIn, studyDetail, studyDetailAtEnd } from '../../../lexicon/phrases/study-details.ts';
+import { courseworkIn, noteLabels, studyDetail, studyDetailAtEnd } from '../../../lexicon/phrases/study-details.ts';
 import { townsNamedLikeSchools } from '../../../lexicon/work/institution-words.ts';
 import { languageNames } from '../../../lexicon/languages.ts';
 import { degreeLetters } from '../../../lexicon/degrees.ts';
@@ -92,6 +92,7 @@ export const noteOf = ({ atom: { text }, degree, row }: Unit): Note => ({
 
 export const pieceOf = (units: readonly Unit[], unit: Unit, index: number): Piece => {
   const { text } = unit.atom;
+  const note = noteOf(unit);
   const inRow = (other: Unit | undefined): Unit | undefined => (other?.row === unit.row ? other : undefined);
   const [before, after] = [inRow(units[index - 1]), inRow(units[index + 1])];
   const isRegion = isRegionName(text);
@@ -100,7 +101,8 @@ export const pieceOf = (units: readonly Unit[], unit: Unit, index: number): Piec
     isFirstText && after !== undefined && after.glue === 'comma' && subjectShare(after.atom.text) > 0.4;
   const isBeforeSchool = isFirstText && after !== undefined && institutionScore(after.atom.text) >= 3;
   return {
-    ...noteOf(unit),
+    ...note,
+    isDetail: note.isDetail || (unit.glue === 'colon' && noteLabels.has(fold(before?.atom.text.trim() ?? ''))),
     unit,
     before,
     after,
