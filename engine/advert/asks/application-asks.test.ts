@@ -19,6 +19,15 @@ describe('questions of an application form', () => {
     ['sponsorship', 'VISA SPONSORSHIP IS NOT AVAILABLE.'],
     ['sponsorship', 'You sell event sponsorship; we offer no visa sponsorship.'],
     ['age', 'Must be at least 18 years or older.'],
+    ['vehicle', 'You have access to your own vehicle.'],
+    ['equipment', 'You bring your own hand tools.'],
+    ['health', 'Proof of hepatitis vaccination is needed.'],
+    ['travel', 'Must be able to travel between locks.'],
+    ['travel', 'Travel: about 20%'],
+    ['background', 'A drug and alcohol test is part of the process.'],
+    ['physical', 'Sitting, standing and walking on the towpath.'],
+    ['place', 'Candidates must be based in Greenmoor.'],
+    ['shift', 'Able to work evenings and Saturdays.'],
     ['shift', 'Night shifts, but no overtime.'],
     ['shift', 'Rotating shifts with no nights.'],
     ['place', 'Hybrid cloud work, three days in the office.'],
@@ -58,6 +67,8 @@ describe('questions of an application form', () => {
     'Experience with online payment systems.',
     'You drive the road map of the product.',
     'Background in biology.',
+    'You plan vaccination campaigns and carry out physical examinations.',
+    'Maintenance of vehicles and tools.',
     'You run the bar in the evening, admitted guests pay at the door.',
     'Your designs lift spirits.',
     'We give you the autonomy to choose your working location: office, hybrid or anywhere.',
@@ -97,6 +108,14 @@ describe('questions of an application form', () => {
     ]);
   });
 
+  test.each([
+    ['Any offer is subject to a background check.', true],
+    ['Background checks and all benefits regardless of origin are required by law.', false],
+    ['We are proud of our drug testing laboratory.', false],
+  ])('in the small print: %s', (text, isAsked) => {
+    expect(applicationAsksOf([statement(text, 'boilerplate')])[0]?.isAsked).toBe(isAsked);
+  });
+
   test('a term only in the small print is not required', () => {
     expect(applicationAsksOf([statement('A drug test may follow.', 'boilerplate')])[0]?.isAsked).toBe(false);
   });
@@ -128,6 +147,15 @@ describe('questions of postings in other languages', () => {
     ['travel', 'fr', 'Déplacements réguliers en France'],
     ['travel', 'es', 'Disponibilidad para viajar'],
     ['work-permit', 'de', 'Gültige Arbeitserlaubnis'],
+    ['age', 'pt', 'Ser maior de 18 anos'],
+    ['age', 'it', 'Candidati maggiorenni'],
+    ['place', 'es', 'Residencia en la zona norte'],
+    ['place', 'nl', 'Je bent woonachtig in de regio'],
+    ['physical', 'fr', 'Bonne condition physique'],
+    ['vehicle', 'es', 'Vehículo propio'],
+    ['vehicle', 'de', 'Eigener PKW erforderlich'],
+    ['shift', 'nl', 'Bereid om in shifts te werken'],
+    ['travel', 'fr', 'Prévoir de nombreux déplacements'],
     ['salary', 'de', 'Bitte nennen Sie Ihre Gehaltsvorstellung'],
   ])('%s in %s: %s', (id, language, text) => {
     expect(idsIn(language, text)).toContain(id);
@@ -159,6 +187,8 @@ describe('questions of postings in other languages', () => {
     ['pt', 'Folga aos fins de semana'],
     ['nl', 'Wij werken niet in ploegendienst'],
     ['nl', 'Salarisindicatie: € 3.000'],
+    ['de', 'Wartung der Fahrzeuge'],
+    ['es', 'Gestión de las compuertas en la zona norte'],
   ])('nothing in %s: %s', (language, text) => {
     expect(idsIn(language, text)).toEqual([]);
   });

@@ -3,96 +3,22 @@ import { notAskedClause } from '../../lexicon/cues/unasked/not-asked-behind.ts';
 import { drivingRecord } from '../../lexicon/cues/unasked/of-applicants.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf } from '../../lexicon/phrases/compose.ts';
+import {
+  anywhere,
+  attorneysOfOthers,
+  freeHours,
+  guests,
+  hybridThings,
+  noAge,
+  notCarried,
+  sponsorsOfEvents,
+} from '../../lexicon/adverts/application-exceptions.ts';
+import { applicationEnglish, obliged, opportunityWords } from '../../lexicon/adverts/application-english.ts';
 import type { KnockOutQuestion } from '../../model/keywords.ts';
 import type { Statement } from '../statements/statement.ts';
 import { isAskedAbroad, isDeniedAbroad } from './application-asks-abroad.ts';
 
 const wholeWords = { start: 'word', end: 'word', ignoreCase: true } as const;
-
-/** Trade with sponsors: 'sponsorship packages for the festival'. */
-const sponsorsOfEvents = compilePhrases(
-  `
-  (event|executive|corporate|sports?|partner|brand) sponsorships?
-  sponsorship (packages?|deals?|sales|opportunities|agreements?|programs?|programmes?|revenue|budget)
-  `,
-  wholeWords,
-);
-
-/** Where the place is free, nobody has to come to it. */
-const anywhere = compilePhrases(
-  `
-  anywhere
-  (fully|100 ?%|completely|entirely) remote
-  remote[- ]first
-  choose (where|the|your) (working )?(location|place)?
-  autonomy to choose
-  `,
-  wholeWords,
-);
-
-/** What is hybrid, and not a place of work. */
-const hybridThings = compilePhrases(
-  `
-  hybrid (cloud|mobile|apps?|applications?|infrastructures?|systems?|search|it|networks?)
-  hybrid (vehicles?|cars?|engines?|seeds?|data|methods?|projects?|agile|architectures?)
-  `,
-  wholeWords,
-);
-
-/** 'Do the heavy lifting on a migration', 'lift revenue by 20%': nothing is carried. */
-const notCarried = anyOf(
-  compilePhrases(
-    `
-    (do|does|doing|did) (all |most |some )?(of )?(the )?heavy lifting
-    heavy lifting (for|on|behind|in)
-    `,
-    wholeWords,
-  ),
-  /\blift(?:ing|s)? (?:\w+ ){0,3}\d{1,3} ?(?:%|percent\b)/iu,
-);
-
-/** Who lets guests in does not practice law. */
-const guests = compilePhrases(
-  `
-  (control|manage|monitor|refuse|check)* {2 words}admissions?
-  guests?
-  patrons?
-  tickets?
-  drinks?
-  cocktails?
-  salad bar
-  `,
-  wholeWords,
-);
-
-/** 'Under the supervision of attorneys admitted to the bar': they are, and not the applicant. */
-const attorneysOfOthers = compilePhrases(
-  `
-  (of|by|to|with|for|from|assist|assists|assisting|support|supports|supporting) {3 words}(attorneys|lawyers)[^,;.]{0,60}
-  `,
-  { start: 'word', ignoreCase: true },
-);
-
-/** 'At least 16 years of experience', 'over 18 months of practice'. */
-const noAge = anyOf(
-  /\b(?:16|18|21)\+? (?:months?|hours?|weeks?|days?|credits?|units?)\b/iu,
-  /\b(?:16|18|21)\+? years? (?:of (?!age\b)|(?:\p{L}+ )?experience\b|in\b)/iu,
-);
-
-/** Hours that nobody has to work are a benefit. */
-const freeHours = anyOf(
-  compilePhrases(
-    `
-    (no|without|free|never) ([a-z]+ )?(nights?|night shifts?|shifts?|weekends?|overtime)
-    weekends? (off|free)
-    (2|3|4|two|three|four)[- ]day weekends?
-    overtime (is |will be )?paid
-    `,
-    wholeWords,
-  ),
-  // 'Summer Fridays and long weekends', but 'you will work long weekends'
-  /(?<!\bwork(?:ing)? )\blong weekends?\b/iu,
-);
 
 /**
  * Questions of an application form that a resume cannot answer. `label` is the requirement, `question` the wording of
@@ -147,8 +73,9 @@ const asks: readonly {
     id: 'work-permit',
     label: 'Permission to work in the country where the job is located',
     question: 'Are you legally authorized to work in the country where this job is located?',
-    pattern: compilePhrases(
-      `
+    pattern: anyOf(
+      compilePhrases(
+        `
       right to work
       work permit
       legally (authori[sz]ed|entitled|eligible|able)
@@ -163,7 +90,9 @@ const asks: readonly {
       work(ing)? (permissions?|authori[sz]ation|visas?)
       permission to work in_
 `,
-      wholeWords,
+        wholeWords,
+      ),
+      compilePhrases(applicationEnglish['work-permit'], wholeWords),
     ),
   },
   {
@@ -182,12 +111,29 @@ const asks: readonly {
       `
       driv(er|ing)['’]?s? licen[sc]e
       full (clean )?(uk )?driving
-      own (car|transport|vehicle)
-      reliable transportation
-      access to a (car|vehicle)
 `,
       wholeWords,
     ),
+  },
+  {
+    id: 'vehicle',
+    label: 'Own vehicle or transport',
+    question: 'Do you have a vehicle or other transport of your own for this job?',
+    pattern: compilePhrases(applicationEnglish.vehicle, wholeWords),
+  },
+  {
+    id: 'health',
+    label: 'Medical check or vaccination',
+    question: 'Do you agree to the medical check or vaccination that the job requires?',
+    pattern: compilePhrases(applicationEnglish.health, wholeWords),
+    isRequirementOnly: true,
+  },
+  {
+    id: 'equipment',
+    label: 'Own tools or equipment',
+    question: 'Do you have the tools or equipment of your own that the job requires?',
+    pattern: compilePhrases(applicationEnglish.equipment, wholeWords),
+    isRequirementOnly: true,
   },
   {
     id: 'driving-record',
@@ -235,8 +181,9 @@ const asks: readonly {
     id: 'shift',
     label: 'Working the advertised hours',
     question: 'Can you work the advertised hours?',
-    pattern: compilePhrases(
-      `
+    pattern: anyOf(
+      compilePhrases(
+        `
       night shifts?
       [12][0-9]?(st|nd|rd)? shift
       (first|second|third|2nd|3rd|rotating|evening|day|late|early) shifts?
@@ -249,7 +196,9 @@ const asks: readonly {
       unsocial hours
       bank holidays? (work|shift)
 `,
-      wholeWords,
+        wholeWords,
+      ),
+      compilePhrases(applicationEnglish.shift, wholeWords),
     ),
     beside: freeHours,
   },
@@ -257,8 +206,9 @@ const asks: readonly {
     id: 'travel',
     label: 'Travel',
     question: 'Are you willing to travel as the job requires?',
-    pattern: compilePhrases(
-      String.raw`
+    pattern: anyOf(
+      compilePhrases(
+        String.raw`
       willing(ness)? to travel
       able to travel
       ability to travel
@@ -271,15 +221,18 @@ const asks: readonly {
       frequent travel
       overnight stays?
 `,
-      wholeWords,
+        wholeWords,
+      ),
+      compilePhrases(applicationEnglish.travel, wholeWords),
     ),
   },
   {
     id: 'place',
     label: 'Working on-site',
     question: 'Can you work at the job location, or are you willing to relocate?',
-    pattern: compilePhrases(
-      `
+    pattern: anyOf(
+      compilePhrases(
+        `
       hybrid
       days? (a week )?(on[- ]?site|in (the )?office)
       on[- ]site
@@ -291,7 +244,9 @@ const asks: readonly {
       within # miles
       must be (a )?residents?
 `,
-      wholeWords,
+        wholeWords,
+      ),
+      compilePhrases(applicationEnglish.place, wholeWords),
     ),
     beside: hybridThings,
     unless: anywhere,
@@ -300,8 +255,9 @@ const asks: readonly {
     id: 'background',
     label: 'Background check or drug screen',
     question: 'Do you agree to a background check or drug screen?',
-    pattern: compilePhrases(
-      `
+    pattern: anyOf(
+      compilePhrases(
+        `
       background (check|screen*|investigation)
       drug (screen*|test*)
       criminal record
@@ -310,15 +266,18 @@ const asks: readonly {
       fingerprint*
       crb check
 `,
-      wholeWords,
+        wholeWords,
+      ),
+      compilePhrases(applicationEnglish.background, wholeWords),
     ),
   },
   {
     id: 'physical',
     label: 'Physical demands',
     question: 'Can you meet the physical demands of the job, with or without accommodations?',
-    pattern: compilePhrases(
-      `
+    pattern: anyOf(
+      compilePhrases(
+        `
       lift(ing)? (up to |over |and carry |and/or (move|carry) )?(up to )?#(kgs?|lbs?)?
       (heavy|occasional|frequent|regular) lifting
       lifting and (carrying|moving)
@@ -330,7 +289,9 @@ const asks: readonly {
       climb ladders
       physical(ly)? (demands|requirements|able|required)
 `,
-      wholeWords,
+        wholeWords,
+      ),
+      compilePhrases(applicationEnglish.physical, wholeWords),
     ),
     beside: notCarried,
   },
@@ -338,7 +299,10 @@ const asks: readonly {
     id: 'age',
     label: 'Minimum age',
     question: 'Are you old enough for this job?',
-    pattern: anyOf(/\bat least (?:18|21|16)(?: years)?\b/iu, /\b(?:18|21) years (?:of age|old)\b/iu, /\bover 18\b/iu),
+    pattern: anyOf(
+      anyOf(/\bat least (?:18|21|16)(?: years)?\b/iu, /\b(?:18|21) years (?:of age|old)\b/iu, /\bover 18\b/iu),
+      compilePhrases(applicationEnglish.age, wholeWords),
+    ),
     beside: noAge,
   },
   {
@@ -368,6 +332,10 @@ export type ApplicationAsk = KnockOutQuestion & { id: string; label: string; isA
 
 const clauseEnd = /;|\.\s/u;
 
+/** Conditions that postings also state among benefits and legal notices. */
+const mayBeAnywhere: ReadonlySet<string> = new Set('background travel physical place age shift vehicle'.split(' '));
+const isObliged = (text: string): boolean => obliged.test(text) && !opportunityWords.test(text);
+
 /**
  * What the application form will probably ask beyond the resume, each once, with the sentence that says so. `isAsked`
  * is false where only boilerplate mentions it.
@@ -390,7 +358,11 @@ export const applicationAsksOf = (statements: readonly Statement[]): readonly Ap
             .some((clause) => isAsking(clause) && !isDeniedAbroad(clause, statement.language))) ||
           isAskingAbroad(statement)),
     );
-    const best = said.find((statement) => statement.part === 'must' || statement.part === 'duty') ?? said[0];
+    const inPart = (part: Statement['part']) => said.find((statement) => statement.part === part);
+    const stated = said.find(({ text, part }) => part !== 'must' && mayBeAnywhere.has(id) && isObliged(text));
+    const best = inPart('must') ?? inPart('nice') ?? stated ?? inPart('duty') ?? said[0];
     if (best === undefined) return [];
-    return [{ id, label, question, quote: best.text, isAsked: best.part !== 'boilerplate' && best.part !== 'about' }];
+    // 'Offers are subject to a background check', wherever it is said
+    const isAsked = best === stated || (best.part !== 'boilerplate' && best.part !== 'about');
+    return [{ id, label, question, quote: best.text, isAsked }];
   });

@@ -78,6 +78,41 @@ export const applicationAbroad: Readonly<Record<string, string>> = {
     ploegendienst
     (weekend|avond|nacht)dienst(en)?
     onregelmatige (diensten|werktijden)
+    // more German
+    schichtbereitschaft
+    (abends|samstags|sonntags|feiertags|nachts) (oder|und)
+    (oder|und|am) (samstags|sonntags|wochenenden?|feiertagen)
+    bereitschaft (zu|zur|für|an) {2 words}(schicht|wochenend|nacht|spät)[a-zäöüß-]{0,12}
+    wechselnden? (schichten|arbeitszeiten)
+    in den schulferien
+    // more French
+    travail(ler)? {2 words}(samedis?|dimanches?|week-ends?|jours fériés|nuit|soirée)
+    horaires (variables|atypiques|irréguliers|coupés|tournants)
+    disponible {3 words}(week-ends?|weekends?|soirs?|samedis?|dimanches?)
+    prendre {3 words}à # heures
+    // more Spanish
+    turnos (partidos|de|rotativos?)
+    trabajar {3 words}(sábados?|domingos?|festivos|noches)
+    disponibilidad (para trabajar|para rotar|de horarios?|completa|total|horaria)
+    horarios? rotativos?
+    // more Italian
+    (sabato|domenica|festivi|weekend|fine settimana) (e|o|compresi|inclusi)
+    disponibilità {4 words}(sabato|domenica|weekend|week end|festivi|serale|part-time|full-time|full time|turni)
+    lavorare {3 words}(sabato|domenica|weekend|festivi|turni)
+    // more Portuguese
+    (finais|fins|final|fim) de semana
+    trabalhar {3 words}(sábados?|domingos?|feriados)
+    escala #x#
+    disponibilidade (para trabalhar|para turnos|total|imediata de horário)
+    // more Dutch
+    (in|om in) (shifts|ploegen|wisseldienst|wisseldiensten|wisselende diensten)
+    (weekends?|weekenden|avonden|zaterdag|zaterdagen) (te )?(werken|beschikbaar)
+    ploegen(stelsel|verband)
+    wisselende (diensten|uren|werktijden|shifts)
+    weekendwerk
+    disponibilidad {1 words}(absoluta|plena|tardes|mañanas|fines)
+    flexibel inzetbaar
+    (minimaal|minstens) # (uur|dagen) {2 words}(beschikbaar|werken)
   `,
   travel: `
     // German
@@ -95,6 +130,19 @@ export const applicationAbroad: Readonly<Record<string, string>> = {
     // Dutch
     bereid (om )?te reizen
     reisbereid
+    // more
+    dienstreisen
+    reise(tätigkeit|anteil|bereitschaft)
+    montageeinsätze
+    (prévoir|nombreux|grands) {3 words}déplacements
+    déplacements {3 words}(france|étranger|région|national|nationaux)
+    viajes (frecuentes|ocasionales|nacionales|internacionales)
+    (disponibilidad|dispuest[oa]|capacidad) (a|para|de) (viajar|desplazarse)
+    (trasferte|viaggi) (frequenti|in italia|all['’]estero|nazionali|internazionali)
+    viagens (frequentes|nacionais|internacionais)
+    reisbereidheid
+    movilidad geográfica
+    mobilité géographique
   `,
   'work-permit': `
     arbeitserlaubnis
@@ -103,6 +151,12 @@ export const applicationAbroad: Readonly<Record<string, string>> = {
     permesso di (lavoro|soggiorno)
     autorização de trabalho
     werkvergunning
+    aufenthaltstitel
+    titre de séjour
+    autorisation de travail
+    permiso (para|de) {1 words}(residir|residencia|trabajar)
+    visto de trabalho
+    verblijfsvergunning
   `,
   background: `
     führungszeugnis
@@ -112,6 +166,93 @@ export const applicationAbroad: Readonly<Record<string, string>> = {
     registo criminal
     antecedentes criminais
     verklaring omtrent (het )?gedrag
+    strafregister[a-zäöüß]{0,8}
+    (certificado|certificación) (negativo )?de delitos
+    carichi pendenti
+    fedina penale
+    (atestado|certidão) (de antecedentes|criminal)
+    geen antecedenten
+    (uittreksel {2 words})?strafregister
+    strafblad
+  `,
+  place: `
+    // German
+    (wohnhaft|wohnort|wohnsitz) (in|im)
+    // French
+    habit(e|er|ant|ez) {3 words}(proche|à|dans|les|près|environs|secteur)
+    résid(er|ant|ez|ence) {2 words}(à|dans|sur|proche|près)
+    // Spanish
+    (residencia|residir|vivir|residente) (en|cerca)
+    // Italian
+    residen(te|ti|za) (in|a|nei|nelle|nella)
+    domicili(o|ato|ata|ati) (in|nei|nelle)
+    // Portuguese
+    (residir|residente|residência|morar|morador|moradora) (em|na|no|nas|nos|próxim[oa]|perto)
+    // Dutch
+    woonachtig
+    woont? (in|nabij|binnen)
+  `,
+  physical: `
+    // German
+    körperliche? (belastbar|fit|belastbarkeit|fitness|eignung|arbeit|voraussetzungen)
+    schwindelfrei
+    // French
+    station debout
+    port de charges
+    condition physique
+    (travail|postes?|efforts?|métier) physiques?
+    gestes répétitifs
+    monter[ /]{1,3}(descendre )?{2 words}escaliers?
+    // Spanish
+    (condición|forma|aptitud) física
+    esfuerzo físico
+    levantar (peso|cargas)
+    // Italian
+    (prestanza|idoneità|forma|condizione) fisica
+    // Portuguese
+    (condição|aptidão|forma) física
+    esforço físico
+    // Dutch
+    fysiek (fit|zwaar|sterk|in staat|werk)
+    (lichamelijke|fysieke) conditie
+  `,
+  age: `
+    mindestens (16|18|21) jahre
+    mindestalter
+    volljährig
+    (18|21) ans (minimum|révolus)
+    être (majeure?|âgée? de)
+    mayor(es)? de (edad|18|21)
+    (maggiorenn[ei]|età minima)
+    maggior[ei] di (16|18|21)
+    maior(es)? de (16|18|21|idade)
+    (mínimo|idade mínima|ter) {2 words}(16|18|21) anos
+    (minimaal|minstens|tenminste) (16|18|21) jaar
+    (16|18|21) jaar (of ouder|oud)
+  `,
+  vehicle: `
+    eigene[rs]? (pkw|auto|fahrzeug|kfz)
+    (véhicule|voiture) (personnel|personnelle|propre|indispensable|exigée?|obligatoire)
+    véhiculée?s?
+    (vehículo|coche|carro|moto) propi[oa]
+    disponibilidad de (vehículo|coche)
+    automunit[oaie]
+    (auto|mezzo) propri[oa]
+    (veículo|carro|viatura|moto|transporte|condução) própri[oa]
+    (possuir|ter) (veículo|carro|viatura|moto)
+    eigen (auto|vervoer|wagen)
+    permis {1 words}et véhicule
+    pkw (vorhanden|erforderlich|zwingend)
+  `,
+  health: `
+    masernschutz(impfung)?
+    (masern|grippe|hepatitis)[a-zäöüß-]{0,12}impfung
+    gesundheitszeugnis
+    visite médicale
+    vaccinée?s?
+    vaccin(ation)?s? {2 words}(obligatoires?|à jour)
+    (libretto|idoneità) sanitari[oa]
+    examen médico
   `,
   salary: `
     gehaltsvorstellung(en)?
@@ -129,6 +270,10 @@ export const applicationAbroad: Readonly<Record<string, string>> = {
     disponibilità immediata
     disponibilidade imediata
     per direct beschikbaar
+    disponible (immédiatement|rapidement|de suite)
+    (disponibilidad|incorporación) {1 words}inmediata
+    ab sofort verfügbar
+    direct beschikbaar
   `,
 };
 
