@@ -47,6 +47,28 @@ describe('sectionsOf', () => {
 
   it.each([
     [
+      ['Mill Lane Bakery', 'Harrow Bakery', 'Alder Bakery'],
+      ['Experience', 'Education'],
+    ],
+    [['Mill Lane Bakery'], ['Experience', 'Highlights', 'Education']],
+  ])('leaves a label that each job repeats: %j', (employers, titles) => {
+    const document = docxDocument([
+      name,
+      'wilma@garner.example',
+      bold('Experience'),
+      ...employers.flatMap((employer, index) => [
+        employer,
+        `Baker (May ${2020 - 2 * index} - June ${2021 - 2 * index})`,
+        { runs: [{ text: 'Highlights:', isBold: true }, { text: ' Trained four apprentices' }] },
+      ]),
+      bold('Education'),
+      'Harrow College, 2012',
+    ]);
+    expect(titlesOf(document)).toEqual(titles);
+  });
+
+  it.each([
+    [
       ['Oven of the Village', 'Oven of the Mill'],
       ['Projects', 'Education'],
     ],

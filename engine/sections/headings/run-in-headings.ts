@@ -77,14 +77,16 @@ const isLabel = (
   return kind === 'other' || kind === around?.kind;
 };
 
-/** '• Skills: …' as an item of each project, and 'Portfolio: example.com': what the line says, wherever it is. */
+/** Times from which on the same words in lines without bullets are a label; a title may be repeated on a second page. */
+const minRepeats = 3;
+
+/** '• Skills: …' as an item of each project, 'Highlights: …' in each of three jobs, and 'Portfolio: example.com'. */
 const withoutLabels = (found: readonly FoundHeading[], lines: readonly Line[]): FoundHeading[] => {
-  const items = Map.groupBy(
-    found.filter(({ line }) => isItem(lines[line])),
-    ({ words }) => fold(words.text),
-  );
+  const alike = Map.groupBy(found, ({ words }) => fold(words.text));
   return found.filter(({ line, words }) => {
-    const isRepeated = isItem(lines[line]) && (items.get(fold(words.text))?.length ?? 0) > 1;
+    const others = alike.get(fold(words.text)) ?? [];
+    const items = others.filter((one) => isItem(lines[one.line]));
+    const isRepeated = others.length >= minRepeats || (isItem(lines[line]) && items.length > 1);
     return !isRepeated && !onlyAddress.test(lines[line]?.text.slice(words.to) ?? '');
   });
 };
