@@ -215,3 +215,11 @@ describe('months, single years and rows of forms', () => {
     expect(years('A yard with 20 years of experience', null, 'about')).toBeUndefined();
   });
 });
+
+test.each<[string, string]>([
+  ['Experience: 1 year (preferred)', 'nice'],
+  ['Deckhand: 2 years (required)', 'must'],
+  ['3 years of rigging (masts preferred, sails required)', 'must'],
+])('%s is %s', (text, group) => {
+  expect(yearsAsksOf([statement(text)])[0]?.group).toBe(group);
+});

@@ -250,6 +250,7 @@ const askIn = (statement: Statement): YearsAsk[] => {
   const isNice =
     statement.part === 'nice' ||
     niceYearsCue.test(rest) ||
+    niceYearsCue.test(bracketBehind.exec(behind)?.[0] ?? '') ||
     isWish(statement.text) ||
     isBehindWish(statement.text, match.index);
   return [
@@ -265,6 +266,9 @@ const askIn = (statement: Statement): YearsAsk[] => {
     },
   ];
 };
+
+/** '2 years (preferred)': it says of the years how strongly they are asked for. */
+const bracketBehind = /^[^,;.()]{0,40}\((?:\p{L}+ ){0,2}\p{L}+\)/u;
 
 /** 'Ervaring: 2-5 jaar', 'Work experience: 3 years': a row of a form asks wherever it stands. */
 const rowOfForm = inSequence(

@@ -9,6 +9,7 @@ import {
 import { isBehindWish, isWish, niceClauseCue, niceYearsCue } from '../../../lexicon/cues/nice-to-have.ts';
 import { experienceOfOthers } from '../../../lexicon/cues/required.ts';
 import type { RequirementGroup } from '../../../model/keywords.ts';
+import { wordSet } from '../../../lexicon/word-set.ts';
 import { fold } from '../../../text/fold.ts';
 import { shortened } from '../../../text/shortened.ts';
 import { fieldAskedAbroad, similarJob } from '../field-asked-abroad.ts';
@@ -20,7 +21,7 @@ import type { Statement } from '../../statements/statement.ts';
 
 /** Experience that a posting asks for without a number of years: 'Barista experience', 'Erfahrung in der Reinigung'. */
 export type ExperienceAsk = {
-  /** As the posting words it; null for the job of the posting itself: 'experience in a similar role'. */
+  /** As the posting words it; null for the job of the posting itself: 'experience in a similar role', 'prior experience'. */
   field: string | null;
   /** The field is only known roughly: postings in other languages. */
   isFieldOpen: boolean;
@@ -80,6 +81,19 @@ const saidAt = (
   return { said, field: field === null || /^(?:and|or)\s/iu.test(field) ? null : field.replace(wordForField, '') };
 };
 
+/** What a piece says beside 'experience', before and behind it, where it names no field. */
+const isBare = (before: string, behind: string, isEnglish: boolean): boolean => {
+  const words = before.split(/\s+/u).filter((word) => word !== '');
+  const isKind = (word: string) => (isEnglish ? kindsOfExperience : kindsAbroad).has(fold(word));
+  const rest = words.filter((word) => !isKind(word) && !(isEnglish && openingOfExperience.has(fold(word))));
+  // 'Experience desirable in rope making' names a field behind it.
+  const isSaid = saidOfExperience.test(behind) && !/\p{L}/u.test(behind.split(saidOfExperience).join(' '));
+  // 'Work experience' alone is a label.
+  const isKindNamed = words.some((word) => isKind(word) && !labelWords.has(fold(word)));
+  return rest.length === 0 && (isSaid || (behind.trim() === '' && isKindNamed));
+};
+const labelWords = wordSet('work working job paid part full time part-time full-time professional practical');
+
 const askAt = (statement: Statement, match: RegExpExecArray): ExperienceAsk[] => {
   const { text, language } = statement;
   const piece = pieceAround(text, match.index, match.index + match[0].length);
@@ -87,7 +101,11 @@ const askAt = (statement: Statement, match: RegExpExecArray): ExperienceAsk[] =>
   if (notOfApplicant.test(clause) || clause.replaceAll(experienceOfOthers, '') !== clause) return [];
   const { said, field } = saidAt(statement, match, piece);
   const similar = similarJob.exec(said);
-  if (field === null && similar === null) return [];
+  const [before, behind] = [
+    clause.slice(0, match.index - piece.from),
+    clause.slice(match.index + match[0].length - piece.from),
+  ];
+  if (field === null && similar === null && !isBare(before, behind, language === null)) return [];
   const label = similar === null ? said : said.slice(0, endOfWord(said, similar.index + similar[0].length));
   const isNice =
     statement.part === 'nice' ||
@@ -98,7 +116,7 @@ const askAt = (statement: Statement, match: RegExpExecArray): ExperienceAsk[] =>
   return [
     {
       field: similar === null ? field : null,
-      isFieldOpen: language !== null || similar !== null,
+      isFieldOpen: language !== null || similar !== null || field === null,
       label: shortened(label, maxLabelLength),
       group: isNice ? 'nice' : 'must',
       quote: text,
@@ -134,7 +152,8 @@ export const experienceBeside = (
     alternatives.map(({ term }) => ({ term: fold(term), quote })),
   );
   return asks.filter(({ field, label, quote }) => {
-    if (inYears.has(quote)) return false;
+    // Where a posting asks for years, 'Previous experience' asks for nothing more.
+    if (inYears.has(quote) || (field === null && inYears.size > 0)) return false;
     const said = fold(label);
     return !names.some(({ term, quote: of }) => (of === quote && said.includes(term)) || term === fold(field ?? ''));
   });
