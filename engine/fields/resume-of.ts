@@ -4,6 +4,7 @@ import type { Field, Resume, SectionKind } from '../model/resume.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
 import { fold } from '../text/fold.ts';
 import { certificationsAnywhere } from './lists/certifications.ts';
+import { certificatesAmongSchools } from './lists/certificates-among-schools.ts';
 import { educationAnywhere } from './education/anywhere.ts';
 import { studiesAmong } from './education/among-jobs.ts';
 import { emailsOf } from './contact/email.ts';
@@ -28,6 +29,11 @@ export const resumeOf = (reading: Reading, document: SourceDocument): Resume => 
   const name = nameOf(reading, sections, document, new Set([...headLinesOf(jobs), ...schoolLinesOf(listed)]));
   const emails = emailsOf(reading, sections, document, name?.value ?? null);
   const contact = [...(name === null ? [] : [name]), ...emails];
+  const certificates = certificationsAnywhere(reading, sections);
+  const known = new Set(certificates.map(({ value }) => fold(value)));
+  const amongSchools = certificatesAmongSchools(reading, sections, listed).filter(
+    ({ value }) => !known.has(fold(value)),
+  );
   const listedLanguages = languagesOf(reading, of('languages'));
   const amongSkills = listedLanguages.length > 0 ? listedLanguages : languagesAmongSkills(reading, of('skills'));
   const languages = amongSkills.length > 0 ? amongSkills : labelledLanguages(reading, sections);
@@ -49,7 +55,7 @@ export const resumeOf = (reading: Reading, document: SourceDocument): Resume => 
       reading,
       of('certifications'),
       jobs,
-      otherThan(contact, certificationsAnywhere(reading, sections)),
+      otherThan(contact, [...certificates, ...amongSchools]),
     ),
     languages: outsideJobs(reading, of('languages'), jobs, languages),
   };

@@ -81,34 +81,51 @@ export const withoutIssuersAbove = (rows: readonly ListRow[]): readonly ListRow[
   return arePairs && rows.length % 2 === 0 ? rows.filter((_, at) => at % 2 === 1) : rows;
 };
 
-/** 'Issued May 2022', 'Credential ID 123': what profiles write below the issuer of each certificate. */
-const closesBlock = /^(?:issued|credential id)\b/iu;
+/** 'Issued May 2022', 'Credential ID 123', 'Credential': what is written below the issuer of each certificate. */
+const closesBlock =
+  /^(?:(?:issued|earned|awarded|completed|obtained|credential id)\b|(?:show |see |view )?credential$)/iu;
+
+const isDateAlone = ({ text }: ListRow): boolean => {
+  const [date] = periodsIn(text);
+  return date !== undefined && !/[\p{L}\d]/u.test(text.slice(0, date.from) + text.slice(date.to));
+};
 
 /**
- * The rows without the second of each block that ends in such lines: 'Rye Baking', 'Harrow', 'Issued May 2022'. All
- * blocks have to be alike, as two certificates may share a date.
+ * The rows without the second of each block that ends in such lines, or in a date: 'Rye Baking', 'Harrow', 'Issued May
+ * 2022'. All blocks have to be alike, as two certificates may share a date; of a single one, the words have to tell.
  */
 export const withoutIssuersInBlocks = (rows: readonly ListRow[]): readonly ListRow[] => {
+  const closes = rows.map((row) => !row.hasMarker && (closesBlock.test(row.text) || isDateAlone(row)));
   const blocks: ListRow[][] = [[]];
   rows.forEach((row, at) => {
-    if (closesBlock.test(row.text)) return;
-    if (at > 0 && closesBlock.test(rows[at - 1]?.text ?? '')) blocks.push([]);
+    if (closes[at] === true) return;
+    if (closes[at - 1] === true) blocks.push([]);
     blocks.at(-1)?.push(row);
   });
-  const last = rows.at(-1);
-  const areAlike = blocks.length >= minPairs && last !== undefined && closesBlock.test(last.text);
-  if (!areAlike || !blocks.every((block) => block.length === 2 && !block.some(({ hasMarker }) => hasMarker)))
+  if (
+    closes.at(-1) !== true ||
+    !blocks.every((block) => block.length === 2 && !block.some(({ hasMarker }) => hasMarker))
+  )
     return rows;
-  const issuers = new Set(blocks.map(([, issuer]) => issuer));
-  return rows.filter((row) => !issuers.has(row));
+  const [aboves, belows] = [blocks.flatMap(([above]) => above ?? []), blocks.flatMap(([, below]) => below ?? [])];
+  const [above, below] = [aboves, belows].map((own) => own.filter(isIssuerLike).length);
+  if (above !== 0 || (blocks.length < minPairs && below === 0)) return rows;
+  return rows.filter((row) => !belows.includes(row));
 };
 
 /** "Harrow Academy", "Bakers' Guild", 'Microsoft · 2021': a known issuer, or a name that ends like that of a school or an association. */
 const isIssuerLike = (row: ListRow): boolean => {
   const text = withoutDates(row.text);
   if (row.hasMarker || text.split(' ').length > maxIssuerWords) return false;
-  return isKnownIssuer(text) || isIssuerName({ ...row, text }) || endsLikeSchool(text);
+  return isKnownIssuer(text) || isIssuerName({ ...row, text }) || endsLikeSchool(text) || beginsLikeSchool(text);
 };
+
+/** 'Akademie für Lasersicherheit', 'Escuela de Hostelería Harrow': the kind, and a small word behind it. */
+const beginsLikeSchool = (text: string): boolean => {
+  const [kind = '', joint = ''] = text.split(' ', 2);
+  return /^\p{Lu}/u.test(kind) && institutionWords.has(fold(kind)) && schoolJoints.has(fold(joint));
+};
+const schoolJoints: ReadonlySet<string> = wordSet('of for fur der des de du di do da del della per voor van');
 
 const endsLikeSchool = (text: string): boolean => {
   const words = text.replace(/\s*\([^()]*\)$/u, '').split(' ');

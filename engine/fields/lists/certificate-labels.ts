@@ -9,7 +9,7 @@ const labelEnd = /(?:\s\(s\))?\s?:\s+(?=\S)/iu;
 const nameLabel = inSequence(
   compilePhrases(
     `
-    (course|certificate|certification)( name| title)?
+    (course|certificate|certification|credential)( name| title)?
     (name|title) of (course|certificate|certification)
     nome do curso
     (nombre del )?curso
@@ -32,6 +32,9 @@ const otherLabel = inSequence(
     institute
     issuer
     issued by
+    organi[sz]ation
+    year
+    (jahr|ann[ée]e|a[ñn]o|anno|jaar)
     (issuing|awarding) (organi[sz]ation|authority|body)
     provider
     platform

@@ -57,6 +57,9 @@ const numberBefore = inSequence(
 /** The length of what comes before the name and would be taken for what ends it. */
 const leadOf = (text: string): number => leadLength(text) || (numberBefore.exec(text)?.[0].length ?? 0);
 
+/** 'Hunting licence since 2012': the word belongs to the date. */
+const sinceDate = /^(?:since|seit|depuis|desde|dal|sinds)\s/iu;
+
 const isOfMonth = ({ period: { start, end } }: FoundPeriod): boolean =>
   [start, end].some((date) => date !== null && date !== 'present' && date.month !== undefined);
 
@@ -99,7 +102,7 @@ export const nameBounds = (text: string, piece: Item): Item => {
       last !== undefined &&
       last.from > 0 &&
       /^[\s).\]]*$/u.test(kept.slice(last.to)) &&
-      beforeDate.test(kept.slice(0, last.from))
+      (beforeDate.test(kept.slice(0, last.from)) || sinceDate.test(kept.slice(last.from)))
     )
       kept = kept.slice(0, last.from).replace(beforeDate, '');
     kept = withoutGrade(kept).replace(/[\s,;:(|–—-]+$/u, '');

@@ -379,6 +379,42 @@ test.each<[string, SectionKind, readonly string[], readonly string[]]>([
     ['Rye Baking', 'Oat Baking', 'Wheat Baking'],
   ],
   [
+    'no issuers between the names and their dates',
+    'certifications',
+    ['Rye and Wheat', 'Harrow.org', 'AVR. 2015', 'Migrosa Oven Basics', 'Migrosa', 'SEPT. 2013'],
+    ['Rye and Wheat', 'Migrosa Oven Basics'],
+  ],
+  [
+    'two names that share a date, where the blocks are not alike',
+    'certifications',
+    ['Rye and Wheat', 'Oven Basics', '2015', 'Kneading', '2013'],
+    ['Rye and Wheat', 'Oven Basics', 'Kneading'],
+  ],
+  [
+    'no school below a lone certificate, with its date and its link',
+    'certifications',
+    ['Ofenbeauftragter', 'Akademie für Backwaren', 'Earned September 2023', 'Credential'],
+    ['Ofenbeauftragter'],
+  ],
+  [
+    'the names alone between dashes and dates',
+    'certifications',
+    ['Oven Basics — Highspeed Ashby — 2022', 'Rye at Work — Barlow Mills — valid until 2026', 'Kneading — Advanced'],
+    ['Oven Basics', 'Rye at Work', 'Kneading — Advanced'],
+  ],
+  [
+    'the names without since when they are held',
+    'certifications',
+    ['Ofenschein seit 2012', 'Oven licence since 2019', 'Permis de four depuis 2015'],
+    ['Ofenschein', 'Oven licence', 'Permis de four'],
+  ],
+  [
+    'the names of a form with other labels',
+    'certifications',
+    ['Organization: Harrow Cross', 'Certification: Oven Basics', 'Year: 2020'],
+    ['Oven Basics'],
+  ],
+  [
     'all of a list in which few names end like those of schools',
     'certifications',
     ['Rye Baking', 'Oat Baking', 'Wheat Baking', 'Harrow Academy', 'Corn Baking', 'Spelt Baking'],

@@ -156,7 +156,8 @@ const usualIn = (rows: readonly ListRow[]): ReadonlyMap<number, UsualTails> =>
 
 const withoutIssuer = ({ text }: ListRow, { from, to }: Item, usual: UsualTails): Item => {
   const isDated = [text.slice(0, from), text.slice(to)].some((rest) => periodsIn(rest).length > 0);
-  return { from, to: from + lengthWithoutIssuer(text.slice(from, to), isDated, usual) };
+  const isBeforeDash = isDated && /^\s+[–—-]\s/u.test(text.slice(to));
+  return { from, to: from + lengthWithoutIssuer(text.slice(from, to), isDated, usual, isBeforeDash) };
 };
 
 const maxWords = 18;

@@ -29,7 +29,15 @@ import { isKnownIssuer } from './certificate-issuers.ts';
 // Where the issuer begins behind the name of a certificate: 'Rye Baking, Harrow Guild'.
 
 /** A part behind a certificate's name. `isLoose`: no comma is before it, but a dash or a word. */
-type Part = { text: string; name: string; isLoose: boolean; isDated: boolean; isUsual: boolean };
+type Part = {
+  text: string;
+  name: string;
+  isLoose: boolean;
+  isDated: boolean;
+  isUsual: boolean;
+  /** Between two dashes, of which the second is before a date. */
+  isBetween?: boolean;
+};
 
 type Signal = { signal: string; weight: number; example: string; holds: (part: Part) => boolean };
 
@@ -125,6 +133,12 @@ const signals: readonly Signal[] = [
     holds: ({ text, isLoose }) => !isLoose && properName.test(text) && !letters.test(text),
   },
   { signal: 'date behind it', weight: 0.75, example: "'Rye Baking, Harwell, 2018'", holds: ({ isDated }) => isDated },
+  {
+    signal: 'between dashes',
+    weight: 0.6,
+    example: "'Harrow' in 'Rye Baking – Harrow – 2018'",
+    holds: ({ text, isBetween }) => isBetween === true && properName.test(text),
+  },
   {
     signal: 'usual in the list',
     weight: 0.75,
@@ -249,7 +263,7 @@ export const usualTails = (texts: readonly string[]): UsualTails => {
   return { behindComma: isUsual(false), behindDash: isUsual(true) };
 };
 
-const behindSign = (text: string, isDated: boolean, usual: UsualTails): number | null => {
+const behindSign = (text: string, isDated: boolean, usual: UsualTails, isBeforeDash: boolean): number | null => {
   const tails = tailsOf(text);
   const said = tails.findLastIndex((tail) => !isDate(tail.text) && !standing.test(fold(tail.text)));
   for (let at = said; at >= 0; at -= 1) {
@@ -258,7 +272,8 @@ const behindSign = (text: string, isDated: boolean, usual: UsualTails): number |
     const next = tails[at + 1];
     const hasDate = next === undefined ? isDated : isDate(next.text);
     const isUsual = tail.isLoose ? usual.behindDash : usual.behindComma;
-    const part = { ...tail, name: text.slice(0, tail.from), isDated: hasDate, isUsual };
+    const isBetween = tail.isLoose && (next === undefined ? isBeforeDash : hasDate && next.isLoose);
+    const part = { ...tail, name: text.slice(0, tail.from), isDated: hasDate, isUsual, isBetween };
     if (isIssuer(part)) return startOfBody(text, tails, at);
     // 'Rye Guild, Leeds': the place of the issuer
     if (!isPlace(tail.text)) return null;
@@ -292,8 +307,16 @@ const behindWordOrBracket = (text: string): number | null => {
   return isName && (isKnown(body) || isIssuingBody(body)) && isIssuer(part) ? found.index : null;
 };
 
-/** The length of a certificate's name without its issuer. `isDated`: a date is before or behind the text. */
-export const lengthWithoutIssuer = (text: string, isDated: boolean, usual: UsualTails): number => {
-  const end = behindSign(text, isDated, usual) ?? behindWordOrBracket(text);
+/**
+ * The length of a certificate's name without its issuer. `isDated`: a date is before or behind the text; `isBeforeDash`:
+ * a dash parts the text from the date behind it.
+ */
+export const lengthWithoutIssuer = (
+  text: string,
+  isDated: boolean,
+  usual: UsualTails,
+  isBeforeDash = false,
+): number => {
+  const end = behindSign(text, isDated, usual, isBeforeDash) ?? behindWordOrBracket(text);
   return end !== null && namesSomething(text.slice(0, end)) ? end : text.length;
 };
