@@ -50,25 +50,8 @@ const initialsInText = (text: string): readonly string[] =>
       return words.flatMap((_, from) => initialsOf(words.slice(from).join(' ')));
     });
 
-/** 'Development Associate - Northfell Wildlife Society': the name after the dash of a title. */
-const nameBehindTitle = (title: string): readonly string[] => {
-  const name = /\s[–—|-]\s([^–—|]{1,80})$/u.exec(title)?.[1]?.trim() ?? '';
-  const words = wordsOf([{ text: name, isNewStart: true }]);
-  return employerNouns.has(words.at(-1)?.plain ?? '') ? words.map(({ plain }) => plain) : [];
-};
-
 /** 'We are looking for a Dendrolog developer': said of the job, not of the employer. */
 const aboutHire = inSequence(/^(?:we|our client|the company)\b.{0,20}/iu, hiringCue);
-
-/** 'Dendrolog Ltd is looking to hire a ...': the subject is the employer, wherever the sentence appears. */
-const subjectOfHire = inSequence(
-  /^(?!We |The |Our |I )(\p{Lu}[^.!?:;,]{1,50}?) (?:is|are) (?:currently |now |actively |presently )?/u,
-  /(?:looking|seeking|hiring|recruiting|searching)\b/u,
-);
-const hirers = (text: string): readonly string[] => {
-  const subject = subjectOfHire.exec(text)?.[1];
-  return subject === undefined ? [] : capitals(subject).map(({ plain }) => plain);
-};
 
 /** The text without web and email addresses: the employer's name in them is not an everyday word. */
 const withoutAddresses = (text: string): string =>
@@ -106,13 +89,11 @@ export const companyWordsOf = (jobText: string, statements: readonly Statement[]
     .filter((text) => text !== lines[0] && !aboutHire.test(text));
   const said = new Set([
     ...[...names, ...about].flatMap((text) => capitals(text).map((word) => word.plain)),
-    ...names.flatMap(initialsOf),
     // What is asked for may be the certificate of a professional body: 'Chartered Management Institute, CMI level 5'.
     ...statements.flatMap(({ text, part, language }) =>
       language === 'de' || part === 'must' || part === 'nice' ? [] : initialsInText(text),
     ),
-    ...nameBehindTitle(lines[0] ?? ''),
-    ...statements.flatMap(({ text }) => [...shortNames(text), ...hirers(text)]),
+    ...statements.flatMap(({ text }) => shortNames(text)),
   ]);
   // 'The Herbarium' of an employer is an everyday word where the posting also asks for herbarium work. Few words are asked about, in many postings none.
   let asked: string | null = null;

@@ -6,7 +6,7 @@ import { type TextRange, endOf, rangesAt } from './unasked/text-ranges.ts';
 import { negated } from './unasked/negated.ts';
 import { given, toBeObtained, substitutes, eitherOfTwo } from './unasked/of-job.ts';
 import { negatedBehind, negatedClauses } from './unasked/negated-behind.ts';
-import { ruledOut, toldOf, subjectOf, lookedUp } from './unasked/of-applicants.ts';
+import { ruledOut, toldOf, lookedUp } from './unasked/of-applicants.ts';
 
 /** The readers of terms, degrees and languages each ask about the same statements, and long ones take longest. */
 const maxStatementLength = 2000;
@@ -21,7 +21,6 @@ const unaskedIn = (text: string, isNoNegation: boolean): readonly TextRange[] =>
   ...substitutes(text),
   ...eitherOfTwo(text),
   ...lookedUp(text),
-  ...subjectOf(text),
   ...toldOf(text),
 ];
 

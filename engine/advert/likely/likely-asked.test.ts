@@ -89,6 +89,12 @@ describe('what a posting is likely to ask for', () => {
     expect(rowsOf(withSentence(done))).toContain('quality improvement');
   });
 
+  test('whom the posting is about, and the employer that looks for somebody, are not', () => {
+    const about = '- The Harbor Crane Operator ensures that winches run';
+    expect(rowsOf(posting(about)).join(', ')).not.toContain('Crane');
+    expect(rowsOf(withSentence('Dendrolog Ltd is looking to hire a rigger.')).join(', ')).not.toContain('Dendrolog');
+  });
+
   test('training is where a list asks for it, and not where it is given', () => {
     expect(rowsOf(posting('- Training'))).toContain('Training');
     const given = 'A letter from the harbor office where training was received is needed.';

@@ -11,11 +11,7 @@ import {
 } from '../../../lexicon/cues/unasked/of-applicants.ts';
 import { classOfJob } from '../../../lexicon/cues/unasked/of-job.ts';
 import { atMost, offences, rulesOut } from '../../../lexicon/cues/unasked/refused.ts';
-import { firmRequiredCue } from '../../../lexicon/cues/required.ts';
-import { wordSet } from '../../../lexicon/word-set.ts';
-import { wordForProof } from '../../../lexicon/phrases/words-for-proof.ts';
 import { allMatches } from '../../../text/all-matches.ts';
-import { titleScore } from '../../../fields/experience/titles.ts';
 import type { TextRange } from './text-ranges.ts';
 
 const sentenceParts = /[^;:]+/gu;
@@ -53,23 +49,6 @@ export const toldOf = (text: string): TextRange[] => {
     to: index + said.length,
   }));
 };
-
-/** 'The Harbor Bus Driver ensures that': whom the posting is about, at the start of a sentence. */
-const subject = /^(?:The|Our|An?) (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,5}) (\p{Ll}+)/u;
-
-/** The words at the start of a statement that name whom the posting is about. */
-export const subjectOf = (text: string): TextRange[] => {
-  const [said = '', title = '', verb = ''] = subject.exec(text) ?? [];
-  // 'A Registered Nurse license is required' asks for what is called like a job.
-  const isAsked = firmRequiredCue.test(text) || wordForProof.test(title.split(' ').at(-1) ?? '');
-  if (isAsked || !isOfSubject(verb) || titleScore(title) < minScoreOfTitle) return [];
-  return [{ from: 0, to: said.length - verb.length }];
-};
-const auxiliary = wordSet('is are has have will can may');
-const isOfSubject = (verb: string): boolean =>
-  auxiliary.has(verb) || (verb.endsWith('s') && verb !== 'skills' && !wordForProof.test(verb));
-/** See `titleSignals`: a title beyond doubt. */
-const minScoreOfTitle = 1;
 
 /** A driving record that is looked up, and a car of one's own. */
 export const lookedUp = (text: string): TextRange[] => {
