@@ -17,7 +17,7 @@ import { yearsNeeded } from '../advert/asks/years-by-degree.ts';
 import { yearsAsksOf } from '../advert/asks/year-asks.ts';
 import { studentAsked } from '../lexicon/phrases/degrees/student-asked.ts';
 import { answerTerm, bestOf, highestDegree, isNamed } from './answer.ts';
-import { experienceBeside } from '../advert/asks/experience/experience-asks.ts';
+import { experienceBeside, type ExperienceAsk } from '../advert/asks/experience/experience-asks.ts';
 import { answerExperience } from './years/answer-experience.ts';
 import { answerYears } from './years/answer-years.ts';
 import { answerTitle } from './titles/answer-title.ts';
@@ -60,6 +60,7 @@ export type ReadPosting = {
   statements: readonly Statement[];
   terms: readonly TermAsk[];
   applications: readonly ApplicationAsk[];
+  experience: readonly ExperienceAsk[];
 };
 
 /** This many characters tell the language of a posting. */
@@ -70,15 +71,17 @@ export const readPosting = (pasted: string): ReadPosting => {
   const text = plainAdvert(pasted);
   const unreadLanguage = unreadLanguageOf(text.slice(0, maxLengthForLanguage));
   if (unreadLanguage !== null)
-    return { unreadLanguage, text, title: null, statements: [], terms: [], applications: [] };
+    return { unreadLanguage, text, title: null, statements: [], terms: [], applications: [], experience: [] };
   const statements = statementsOf(text);
   const title = titleOf(text);
+  const terms = termsAsked(text, title, statements);
   return {
     unreadLanguage,
     text,
     title,
     statements,
-    terms: termsAsked(text, title, statements),
+    terms,
+    experience: experienceBeside(statements, terms),
     applications: applicationAsksOf(statements),
   };
 };
@@ -171,8 +174,8 @@ const yearsDrafts = (
   }));
 };
 
-const experienceDrafts = ({ statements, terms, title }: ReadPosting, { resume, words }: IndexedResume): Draft[] =>
-  experienceBeside(statements, terms).map(({ label, group, quote, field, isFieldOpen }) => {
+const experienceDrafts = ({ experience, title }: ReadPosting, { resume, words }: IndexedResume): Draft[] =>
+  experience.map(({ label, group, quote, field, isFieldOpen }) => {
     const asked = field ?? (title === null ? null : withoutBrackets(title));
     const answer = answerExperience({ field: asked, isFieldOpen }, resume, words);
     return { label, group, kind: 'years', alternatives: [], quote, ...answer };
