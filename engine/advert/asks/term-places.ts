@@ -18,6 +18,7 @@ import { isOtherSense } from './other-senses.ts';
 import { isUnasked, notMindedIn, unaskedRanges } from './unasked.ts';
 import type { TextRange } from './unasked/text-ranges.ts';
 import type { Statement } from '../statements/statement.ts';
+import { abilitiesIn } from '../traits/abilities.ts';
 import { isNameOfQuality } from '../traits/trait-index.ts';
 import { traitPlacesOf } from '../traits/trait-places.ts';
 
@@ -329,6 +330,10 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
   });
   for (const phrase of phrasesIn(words, statement, isTaken, isCompany))
     take(phrase.first, phrase.last, { kind: 'other', industry: null, entry: null });
+  for (const { first, last } of abilitiesIn(statement, words, isTaken)) {
+    const trait = statement.text.slice(words[first]?.stretches[0].from, words[last]?.stretches[0].to);
+    take(first, last, { kind: 'soft', industry: softSkills.industry, entry: null, trait, isDisposition: true });
+  }
   for (const { first, last } of licensesIn(words, statement, isTaken))
     take(first, last, { kind: 'other', industry: null, entry: null });
   return [...places, ...suspendedIn(statement.text, places)].toSorted((one, other) => one.from - other.from);

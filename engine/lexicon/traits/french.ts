@@ -127,6 +127,14 @@ export const french: TraitNames = {
     Organization = s'organiser, organiser son ~ (travail|temps), gérer ~ (temps|urgences|conflits|situations)
     Adaptability = savoir s'adapter, faire preuve (de|d)
     Precision = travailler avec (rigueur|précision|méthode)
+    Organizational skills = organiser son ~ (travail|temps|activité), savoir s'organiser, savoir organiser
+    Stress tolerance = gérer son stress, gérer le stress
+    Commitment = respecter ses engagements, assumer ses responsabilités
+    Leadership = fédérer, inspirer
+    Active listening = être à l'écoute, savoir écouter, écouter ~ (clients|autres|patients|usagers)
+    Reporting = rendre compte, savoir rendre compte
+    Following instructions = (comprendre|lire|suivre|respecter|appliquer) ~ consigne(s|)
+    Sense of service = avoir ~ sens du (service|contact|relationnel)
   `,
   bearers: `
     personne personnes profil profils candidat candidate candidats personnalité tempérament caractère esprit attitude nature
