@@ -30,6 +30,16 @@ test.each([
     ['BSc | Botany | Harrow Valley University Alder Campus | 2015'],
   ],
   [
+    'a word of a name at a hyphen before the dates',
+    ['MSc in Botany, Aber-\t2013 – 2015', 'ford University, Leeds'],
+    ['MSc | Botany | Aberford University | 2015'],
+  ],
+  [
+    'twin: a hyphen that stands for the rest of a word',
+    ['Harrow Schule', 'Ausbildung, Gesundheits-\t2013 – 2015', 'und Krankenpflege'],
+    ['Ausbildung | Gesundheits- und Krankenpflege | Harrow Schule | 2015'],
+  ],
+  [
     'twin: a field of study above a kind of school',
     ['BSc, Graphic Design\t2015', 'Community College, Leeds'],
     ['BSc | Graphic Design | Community College | 2015'],

@@ -163,6 +163,13 @@ const isTornAtHyphen = (above: Row, row: Row): boolean =>
 /** 'Harrow University –' and 'Harrow College,': the text before the dates goes on. */
 const endsOpen = /,$|\s[–—-]$/u;
 
+/** 'BSc Botany, Aber-' before the dates, above 'ford University'. */
+const endsInHyphen = (cell: string, below: string): boolean => /\p{Ll}-$/u.test(cell) && /^\p{Ll}/u.test(below);
+
+/** One word was torn; 'Gesundheits-' above 'und Krankenpflege' are two. */
+const isTornWord = (cell: string, below: string): boolean =>
+  endsInHyphen(cell, below) && !/^(?:and|or|und|oder|bzw|et|ou|y|o|e|en|of|\p{L})(?!\p{L})/u.test(below);
+
 /** A row that goes on with the cell left of the dates of the row above. */
 const continuesCell = (above: Row, row: Row): boolean => {
   const end = dateCell(above);
@@ -171,19 +178,22 @@ const continuesCell = (above: Row, row: Row): boolean => {
   // 'Harrow College<tab>Leeds' has cells of its own
   if (row.text.includes('\t')) return false;
   const cell = above.text.slice(0, end).trimEnd();
-  return endsOpen.test(cell) || isTornSchool(cell, row.text);
+  return endsOpen.test(cell) || endsInHyphen(cell, row.text) || isTornSchool(cell, row.text);
 };
 
 /** The row below within the row above, before its dates. */
 const joinedBeforeDates = (above: Row, row: Row): JoinedRow => {
   const end = dateCell(above);
-  const [cell, dates] = [above.text.slice(0, end).trimEnd(), above.text.slice(end)];
-  const at = cell.length + 1;
+  const [whole, dates] = [above.text.slice(0, end).trimEnd(), above.text.slice(end)];
+  const isTorn = isTornWord(whole, row.text);
+  const cell = isTorn ? whole.slice(0, -1) : whole;
+  const glue = isTorn ? '' : ' ';
+  const at = cell.length + glue.length;
   const datesAt = at + row.text.length;
   const moved = datesAt - end;
   return {
     ...above,
-    text: `${cell} ${row.text}${dates}`,
+    text: cell + glue + row.text + dates,
     periods: above.periods.map((found) =>
       found.from < end ? found : { ...found, from: found.from + moved, to: found.to + moved },
     ),

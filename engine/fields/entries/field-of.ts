@@ -25,6 +25,10 @@ const labelBetween = /^\s*[|•·,;]\s*\p{L}[\p{L}\s]{0,24}:\s*$/u;
 const hasLabelBetween = (reading: Reading, { line, to }: Span, { from }: Atom): boolean =>
   labelBetween.test(reading.lines[line]?.text.slice(to, from) ?? '');
 
+/** 'Aber' before a hyphen that was left out, above 'ford University'. */
+const isTornWord = (reading: Reading, { line, to }: Span, next: string): boolean =>
+  reading.lines[line]?.text[to] === '-' && /^\p{Ll}{2}/u.test(next);
+
 /**
  * Joins pieces into one value; null without any. Adjacent pieces of one line become one span of it, separators
  * included; a tab in between becomes a space, and a label a comma.
@@ -48,6 +52,8 @@ export const fieldOf = (reading: Reading, atoms: readonly Atom[], confidence: nu
   const value = spans
     .map(({ line, from, to }, index) => {
       const text = (reading.lines[line]?.text ?? '').slice(from, to).replaceAll('\t', ' ');
+      const last = spans[index - 1];
+      if (last !== undefined && last.line !== line && isTornWord(reading, last, text)) return text;
       return index === 0 ? text : `${spans[index - 1]?.line === line ? ',' : ''} ${text}`;
     })
     .join('')
