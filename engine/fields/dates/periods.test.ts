@@ -288,6 +288,8 @@ it.each([
   ['Padaria Moinho: de 02/2018 até 01/2019', 16],
   ['Moulin, du 02/2018 au 01/2019', 8],
   ['Moulin, de 2019', 11],
+  ['Harrow, IN\tApril 2021 – Present', 11],
+  ['Harrow, DE 2020 – 2021', 11],
   ['Bachelor of 2019 – 2021', 12],
 ])('a preposition that begins a cell belongs to the dates behind it: %s', (text, from) => {
   expect(periodsIn(text, dateHabitsOf([text]))[0]?.from).toBe(from);

@@ -347,8 +347,9 @@ const qualifications = /^(?:abschluss|degree)\b/iu;
 /** 'Start: ', 'Start date: ' before a period. */
 const labelOfStart = /(\p{L}+)(?: (?:date|datum))?[ \t]?:[ \t]*$/iu;
 
-/** 'Padaria Moinho: de 02/2018 até 01/2019': behind a sign, the word belongs to what follows. */
+/** 'Padaria Moinho: de 02/2018 até 01/2019': behind a sign, the word belongs to what follows. 'IN' and 'DE' are states. */
 const behindSign = /[:,;(]\s*$/u;
+const preposition = /^(?:de|du|del)$/u;
 
 /**
  * Includes words before ('Expected') and a duration after ('(2 years)'), which belong to the period and to no other
@@ -368,7 +369,7 @@ const widened = (text: string, found: FoundPeriod, floor: number): FoundPeriod =
   const isLone = /^(?:of|in|de|du|del|van|em|nel|date|degree|abschluss)$/i.test(lead);
   // 'LLB, first class' before '2008 – 2011'
   const isGrade = /^class$/i.test(lead) && /\p{L} $/u.test(text.slice(floor, from));
-  const isApart = beginsCell(text, from) || behindSign.test(text.slice(floor, from));
+  const isApart = beginsCell(text, from) || (preposition.test(lead) && behindSign.test(text.slice(floor, from)));
   if ((isLone && !(found.isRange && isApart)) || isGrade) from = found.from;
   const start = found.isRange ? labelOfStart.exec(text.slice(Math.max(floor, from - 24), from)) : null;
   if (start !== null && startLabels.has(fold(start[1] ?? ''))) from -= start[0].length;
