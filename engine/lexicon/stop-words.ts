@@ -27,7 +27,7 @@ export const functionWords = list(`
   through throughout per via as than then that this these those it its itself they them their theirs he she his her you your yours we our ours us i my
   me who whom whose which what when where why how if while because so such both either neither each every any all some no not only also just very too
   more most less least much many few several other another same own new is are was were be been being am has have had having do does did doing done will
-  would shall should can could may might must need needs needed ensure ensuring provide provides providing including include includes etc e.g i.e eg ie up
+  would shall should can could may might must need needs needed ensure ensures ensuring provide provides providing including include includes etc e.g i.e eg ie up
   out off down there here again once one two three four five six seven eight nine ten first second
   against along alongside together around towards upon whether within become becoming get getting make making take taking use used using give given show work working works
   want wants like similar related relevant equivalent least plus minus ideally preferably desirable preferred required essential able willing
@@ -35,6 +35,7 @@ export const functionWords = list(`
   t s ll re ve d m don doesn didn isn aren wasn weren wouldn couldn shouldn won can't
   join joining help helping keep keeping bring
   following depending regarding concerning pertaining beyond available even
+  whenever wherever whatever always never often usually sometimes
   therefore however furthermore moreover additionally otherwise thus hence nevertheless
 `);
 

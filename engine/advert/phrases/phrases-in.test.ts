@@ -17,6 +17,13 @@ describe('what a statement names beyond the lexicon', () => {
   test.each<[string, string, AdPart, boolean, string[]]>([
     ['plain phrases of an item', 'strong storm drain design', 'must', true, ['storm drain design']],
     ['nothing that ends in "of"', 'Experience in the operation and maintenance of building fabric', 'must', true, []],
+    [
+      'no phrase with an adverb of time',
+      'A rower who knows the weirs and always ensures tidy decks whenever mooring',
+      'must',
+      true,
+      ['weirs', 'tidy decks', 'mooring'],
+    ],
     ['a plain word that is the whole item', 'viennoiserie', 'must', true, ['viennoiserie']],
     ['a licence with a number in its name', '6G Weir certification', 'must', true, ['6G Weir certification']],
     ['a licence with its last word', 'Laser certification', 'must', true, ['Laser certification']],
