@@ -9,6 +9,7 @@ import { hyperlinksOn } from './hyperlinks.ts';
 type Found = { value: string; spans: readonly Span[]; tier: number; mayBeHandle?: boolean };
 
 const address = /[\p{L}\p{N}_%+'-]+(?:\.[\p{L}\p{N}_%+'-]+)*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const wholeAddress = new RegExp(`^(?:${address.source})$`, 'u');
 
 /**
  * The candidate's own email addresses, best first: those among the contact details, then those that agree with the
@@ -98,9 +99,7 @@ const broken = (
   const isLocal = /^[\p{L}\p{N}][\p{L}\p{N}_%+'.-]*[-._]$/u.test(head) && /^[\p{L}\p{N}._+-]+@/u.test(tail);
   const endsInLocal = isLocal && agreesWithName(head, name);
   if (!endsInside && !beginsInside && !endsInDomain && !endsInLocal) return [];
-  const match = new RegExp(`^(?:${address.source})$`, 'u').exec(
-    `${head}${tail}`.replace(/^[^\p{L}\p{N}]+|[,;.)]+$/gu, ''),
-  );
+  const match = wholeAddress.exec(`${head}${tail}`.replace(/^[^\p{L}\p{N}]+|[,;.)]+$/gu, ''));
   if (match === null) return [];
   const from = text.trimEnd().length - head.length;
   const at = next.text.indexOf(tail);
@@ -119,7 +118,7 @@ const underWords = (reading: Reading, document: SourceDocument, { line, tier }: 
     // Link texts that are an address count as written, unless a line break cut them off.
     const words = link.words.trim().toLowerCase();
     if (words.includes('@') && !(value.toLowerCase().startsWith(words) && value.length > words.length)) return [];
-    return new RegExp(`^(?:${address.source})$`, 'u').test(value) ? [{ value, spans: [link.span], tier }] : [];
+    return wholeAddress.test(value) ? [{ value, spans: [link.span], tier }] : [];
   });
 
 /** A part of the name of three letters or more occurs in the address. */

@@ -48,7 +48,8 @@ const titleWithColon = (text: string): SectionKind | null =>
 /** Where the entries name who can be asked about them, unless it is the candidate: 'Owner: Ivo Petrov'. */
 const askedIn = (texts: readonly string[], name: string | null): readonly number[] =>
   texts.flatMap((text, at) => {
-    if (!otherPerson.test(text) || isNamedIn(text, name)) return [];
+    // Few lines have the colon that each of these words ends in.
+    if (!text.includes(':') || !otherPerson.test(text) || isNamedIn(text, name)) return [];
     const below = texts.slice(at + 1, at + 1 + maxLinesBelow);
     const end = below.findIndex((one) => !isDetail(one));
     return [at, ...below.slice(0, end < 0 ? below.length : end).map((_, index) => at + 1 + index)];
