@@ -3,7 +3,8 @@ const maxAnswers = 5000;
 /** Longer texts are hardly ever asked about twice, and would be kept until the document is read. */
 const usualLength = 300;
 
-const kept: Map<string, unknown>[] = [];
+/** One for each of these functions. */
+const forget: (() => void)[] = [];
 
 /**
  * The same function, which works out each answer once per document: recognizers ask again and again about the same line
@@ -15,15 +16,26 @@ export const remembered = <Answer>(
   maxLength = usualLength,
 ): ((text: string) => Answer) => {
   const answers = new Map<string, Answer>();
-  kept.push(answers);
+  // More than one in four asks about the same text as the one before, which needs no look-up.
+  let lastText: string | null = null;
+  let lastAnswer: Answer | undefined;
+  forget.push(() => {
+    answers.clear();
+    lastText = null;
+    lastAnswer = undefined;
+  });
   return (text) => {
     // A look-up of a long text would read it to its end.
     if (text.length > maxLength) return answerTo(text);
-    const known = answers.get(text);
-    if (known !== undefined) return known;
-    const answer = answerTo(text);
-    if (answers.size >= maxAnswers) answers.clear();
-    answers.set(text, answer);
+    if (text === lastText && lastAnswer !== undefined) return lastAnswer;
+    let answer = answers.get(text);
+    if (answer === undefined) {
+      answer = answerTo(text);
+      if (answers.size >= maxAnswers) answers.clear();
+      answers.set(text, answer);
+    }
+    lastText = text;
+    lastAnswer = answer;
     return answer;
   };
 };
@@ -33,6 +45,6 @@ export const forgettingAfter = <Result>(work: () => Result): Result => {
   try {
     return work();
   } finally {
-    for (const answers of kept) answers.clear();
+    for (const one of forget) one();
   }
 };
