@@ -200,7 +200,10 @@ const before =
   /^(?:[•*–-]\s*)?(?:(?:present|current|previous|past|former|last|recent|my)\s+)?(?:name of (?:the )?)?(?=\S)/u;
 const behind = /(?:\s+(?:name|held))?\s*:?$/u;
 
-const keyOf = (text: string): string => text.trim().toLowerCase().replaceAll('’', "'");
+const keyOf = (text: string): string => {
+  const key = text.trim().toLowerCase();
+  return key.includes('’') ? key.replaceAll('’', "'") : key;
+};
 
 /** What a label asks for; null when the text is not the label of a fact. Case and the kind of apostrophe do not matter. */
 export const factOf = (text: string): Fact | null => {

@@ -9,4 +9,5 @@ export const lookupWordsOf = remembered((text: string): readonly string[] => {
   return (/['.-]/u.test(folded) ? words.map(withoutSigns) : words).filter((word) => word !== '');
 });
 
-const withoutSigns = (word: string): string => word.replaceAll('.', '').replace(/^['-]+|['-]+$/gu, '');
+const withoutSigns = (word: string): string =>
+  /['.-]/u.test(word) ? word.replaceAll('.', '').replace(/^['-]+|['-]+$/gu, '') : word;

@@ -10,14 +10,14 @@ const wordsIn = stretchesOf(/[\p{L}\p{M}\p{N}+#@]/u);
  */
 export const comparedWordsOf = remembered((text: string): readonly string[] =>
   wordsIn(
-    text
-      .normalize('NFKC')
-      .replaceAll('\u{AD}', '')
+    withoutSoftHyphens(text.normalize('NFKC'))
       // the hyphen first: what is behind it is looked at for each character otherwise
       .replaceAll(/-(?<=\p{L}-)(?!\s+(?:und|oder|sowie|bzw|and|or)(?!\p{L}))\s*(?=\p{L})/gu, '')
       .toLowerCase(),
   ),
 );
+
+const withoutSoftHyphens = (text: string): string => (text.includes('\u{AD}') ? text.replaceAll('\u{AD}', '') : text);
 
 /** The words of a text in order, and where each of them stands. */
 export type PageWords = { words: readonly string[]; places: ReadonlyMap<string, readonly number[]> };

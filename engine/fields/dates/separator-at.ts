@@ -24,7 +24,8 @@ export const at = (pattern: RegExp, text: string, index: number): RegExpExecArra
 
 /** Where the sign or word between the two ends of a period ends; null when none begins at `index`. */
 export const separatorAt = (text: string, index: number): number | null => {
-  const brackets = at(bracketsBetween, text, index);
+  // Most texts have neither, and are asked at each date.
+  const brackets = /[\])]/.test(text.charAt(index)) ? at(bracketsBetween, text, index) : null;
   if (brackets !== null) return index + brackets[0].length;
   const from = index + (at(yearMark, text, index)?.[0].length ?? 0);
   const label = at(labelOfEnd, text, from);

@@ -196,7 +196,7 @@ const isCapitalizedOrganisation = (written: string): boolean =>
 
 /** 'Harrow Air National Guard', but not 'Captain, British Army' and not 'Coast Guard Officer'. */
 export const namesArmedForce = (text: string): boolean => {
-  const found = armedForces.exec(fold(text.replace(/\s*\([^()]*\)$/u, '')));
+  const found = armedForces.exec(fold(text.endsWith(')') ? text.replace(/\s*\([^()]*\)$/u, '') : text));
   if (found === null) return false;
   const before = text.slice(0, found.index);
   return before === '' || (!/[,–—|:-]/u.test(before) && !isHead(lookupWordsOf(before)[0] ?? ''));

@@ -109,7 +109,11 @@ const nameWordsIn = (text: string): Word[] =>
     to: match.index + match[0].length,
   }));
 
-const bare = (word: string): string => fold(word).replaceAll(/[.()]/gu, '').replace(/[;:]$/u, '');
+const bare = (word: string): string => {
+  const folded = fold(word);
+  // Most words have none of these signs.
+  return /[.();:]/.test(folded) ? folded.replaceAll(/[.()]/gu, '').replace(/[;:]$/u, '') : folded;
+};
 
 const isRegion = (word: string): boolean => regionCodes.has(word) || isRegionInWords(word) || isCountry(word);
 

@@ -22,12 +22,11 @@ const words: ReadonlySet<string> = new Set([
 ]);
 
 /** True for words that stand for an employer where there is none: 'Self-employed', 'Libero professionista'. */
-export const isSelfEmployed = remembered((text: string): boolean =>
+export const isSelfEmployed = remembered((text: string): boolean => words.has(withoutSigns(fold(text)).trim()));
+
+/** Most texts have none. */
+const mayHaveSigns = /[()]|\s{2}|[^\S ]/;
+
+const withoutSigns = (folded: string): string =>
   // single spaces are most of them, and stay as they are
-  words.has(
-    fold(text)
-      .replaceAll(/[()]/g, '')
-      .replaceAll(/\s{2,}|[^\S ]/g, ' ')
-      .trim(),
-  ),
-);
+  mayHaveSigns.test(folded) ? folded.replaceAll(/[()]/g, '').replaceAll(/\s{2,}|[^\S ]/g, ' ') : folded;

@@ -135,7 +135,8 @@ const isModifier = (word: string, isBehindHead: boolean): boolean =>
   (isBehindHead && wordsBehindHeads.has(word));
 
 /** "l'attestation", and "ATTIVITA'" with an apostrophe for the accent. */
-const withoutApostrophe = (word: string): string => word.replace(/^[dl]'(?=\p{L}{3})|'$/u, '');
+const withoutApostrophe = (word: string): string =>
+  word.includes("'") ? word.replace(/^[dl]'(?=\p{L}{3})|'$/u, '') : word;
 
 /** 'Vrijwilligersfuncties', 'Ehrenamtstätigkeiten', 'Freiwilligeneinsätze'. */
 const unpaidStarts = /^(?:vrijwilligers|ehrenamts|freiwilligen)/u;

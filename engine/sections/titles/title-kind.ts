@@ -204,8 +204,9 @@ const kindOfPart = (part: string): SectionKind | null =>
 const summarizedLists: ReadonlySet<SectionKind> = new Set<SectionKind>(['publications', 'projects', 'awards']);
 
 const titleWithNoun = (folded: string): SectionKind | null => {
+  if (!folded.includes(' ')) return null;
   const words = folded.split(' ');
-  if (words.length < 2 || words.length > 4) return null;
+  if (words.length > 4) return null;
   const last = words.at(-1) ?? '';
   const leading = leadingNouns.get(words[0] ?? '');
   if (leading !== undefined && words.slice(1).every((word) => followingWords.has(word))) return leading;
