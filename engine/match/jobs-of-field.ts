@@ -1,6 +1,6 @@
 import { familyOf } from '../terms/family.ts';
 import { stemsOf } from '../text/words.ts';
-import type { Occupation } from '../lexicon/work/occupations.ts';
+import { occupationsTitled, type Occupation } from '../lexicon/work/occupations.ts';
 import type { Job, Resume } from '../model/resume.ts';
 import type { ResumeWords } from './resume-words.ts';
 import {
@@ -8,7 +8,6 @@ import {
   industriesOfOccupation,
   industriesOfWords,
   isTrade,
-  occupationsTitled,
   mentionsLeadership,
   type WorkField,
 } from './work-field.ts';

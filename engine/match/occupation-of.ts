@@ -1,5 +1,5 @@
 import { occupationHeads } from '../lexicon/work/occupation-heads.ts';
-import { occupations, oftenLeft, type Occupation } from '../lexicon/work/occupations.ts';
+import { occupations, occupationsTitled, oftenLeft, type Occupation } from '../lexicon/work/occupations.ts';
 import { seniorityWords } from '../lexicon/work/job-titles.ts';
 import { compilePhrases } from '../lexicon/phrases/compile.ts';
 import type { Job, Resume } from '../model/resume.ts';
@@ -130,12 +130,13 @@ export const occupationOf = (resume: Resume, words: ResumeWords): InferredOccupa
   const titles = titlesOf(resume, words);
   // Most occupations have none of the titles, which one look at all of them tells.
   const allTitles = titles.map(({ text }) => text).join('\n');
+  const titled = new Set(occupationsTitled(allTitles));
   let best: InferredOccupation | null = null;
   let bestScore = 0;
   for (const occupation of occupations) {
     // Only asked for titles that may be those of another occupation.
     const hasOwnSkill = (): boolean => specificKeywordsOf(occupation).some((keyword) => words.mentions.has(keyword));
-    const fitting = occupation.title.test(allTitles) ? titles : [];
+    const fitting = titled.has(occupation) ? titles : [];
     // Keywords alone cannot be better.
     if (fitting.length === 0 && bestScore >= skillsWeight) continue;
     if (isLeftBehind(occupation, fitting, words)) continue;

@@ -1,5 +1,5 @@
 import { fieldsOfWork, leadingWords } from '../lexicon/work/fields-of-work.ts';
-import { occupations, type Occupation } from '../lexicon/work/occupations.ts';
+import { occupations, occupationsTitled, type Occupation } from '../lexicon/work/occupations.ts';
 import type { TermEntry } from '../lexicon/skills/format.ts';
 import { fieldParts, withoutGeneralWords } from '../advert/asks/field-asked.ts';
 import { stemOf } from '../text/stem.ts';
@@ -58,10 +58,6 @@ export const industriesOfOccupation = (occupation: Occupation): readonly string[
   industriesByOccupation.set(occupation, industries);
   return industries;
 };
-
-/** The occupations that a job title matches. */
-export const occupationsTitled = (text: string): readonly Occupation[] =>
-  occupations.filter((occupation) => occupation.title.test(text));
 
 /** Skills and methods are the work of a trade; a tool is used in many, and a license is held. */
 export const isTrade = (kind: TermEntry['kind']): boolean => kind === 'skill' || kind === 'method';

@@ -137,14 +137,37 @@ export const oftenLeft: ReadonlySet<string> = new Set([
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const occupationOf = (line: string): Occupation => {
+/** The words of a text, in lower case, as titles of occupations are told apart: by what is no letter of ASCII. */
+const wordsIn = (text: string): readonly string[] =>
+  text.split(/[^a-z]+/i).flatMap((word) => (word === '' ? [] : word.toLowerCase()));
+
+/** An occupation, and the first words that its titles have in a text. */
+type Titled = { occupation: Occupation; firstWords: readonly string[] };
+
+const titledOf = (line: string): Titled => {
   const [name = '', titles = '', keywords = ''] = line.split(' | ');
-  const names = titles.split(',').map((title) => escaped(title.trim()));
+  const names = titles.split(',').map((title) => title.trim());
   return {
-    name,
-    title: new RegExp(`(?<![a-z])(?:${names.join('|')})s?(?![a-z])`, 'i'),
-    keywords: keywords.split(';').map((keyword) => keyword.trim()),
+    occupation: {
+      name,
+      title: new RegExp(`(?<![a-z])(?:${names.map(escaped).join('|')})s?(?![a-z])`, 'i'),
+      keywords: keywords.split(';').map((keyword) => keyword.trim()),
+    },
+    firstWords: [...new Set(names.flatMap((title) => wordsIn(title).slice(0, 1)))].flatMap((word) => [
+      word,
+      `${word}s`,
+    ]),
   };
 };
 
-export const occupations: readonly Occupation[] = linesOf(table).map((line) => occupationOf(line));
+const titled: readonly Titled[] = linesOf(table).map((line) => titledOf(line));
+
+export const occupations: readonly Occupation[] = titled.map(({ occupation }) => occupation);
+
+/** The occupations that have a title in the text: most have not even its first word there. */
+export const occupationsTitled = (text: string): readonly Occupation[] => {
+  const words = new Set(wordsIn(text));
+  return titled.flatMap(({ occupation, firstWords }) =>
+    firstWords.some((word) => words.has(word)) && occupation.title.test(text) ? occupation : [],
+  );
+};

@@ -1,9 +1,8 @@
 import { titleScore } from '../../fields/experience/titles.ts';
-import type { Occupation } from '../../lexicon/work/occupations.ts';
+import { occupationsTitled, type Occupation } from '../../lexicon/work/occupations.ts';
 import type { Span } from '../../model/reading.ts';
 import type { Answered } from '../answer.ts';
 import type { IndexedResume } from '../resume-words.ts';
-import { occupationsTitled } from '../work-field.ts';
 import { withUsualName } from './same-job.ts';
 import {
   initialsIn,
