@@ -4,6 +4,16 @@ import { decoded, elementOf, type Open, scopeOf, slash, type Tag, tagAt } from '
 /** Characters that XML allows and that need no change: a carriage return would become a line feed. */
 const allowed = /[\t\n\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/uy;
 
+/** What XML does not allow, a carriage return, and halves of pairs: the cheaper question, and most parts have none. */
+const maybeNotAllowed = /[^\t\n -\uD7FF\uE000-\uFFFD]/;
+
+/** Whether all characters from there on are allowed. */
+const isAllowed = (text: string, from: number): boolean => {
+  if (!maybeNotAllowed.test(text)) return true;
+  allowed.lastIndex = from;
+  return allowed.test(text);
+};
+
 /** As Word, Google Docs, LibreOffice and lxml write it, with the white space behind it. */
 const declaration =
   /^<\?xml version=(["'])1\.0\1(?: encoding=(["'])[A-Za-z][\w.-]*\2)?(?: standalone=(["'])(?:yes|no)\3)? ?\?>\s*/;
@@ -30,8 +40,7 @@ type Reading = Limits & { definition: (number: number) => Xml };
  */
 export const parsePlainXml = (text: string, limits: Limits, whole: (text: string) => Xml): Xml | null => {
   const start = declaration.exec(text)?.[0].length ?? 0;
-  allowed.lastIndex = start;
-  if (!allowed.test(text) || unusual.some((signs) => text.includes(signs, start))) return null;
+  if (!isAllowed(text, start) || unusual.some((signs) => text.includes(signs, start))) return null;
   let all: readonly Xml[] | null = null;
   const definition = (number: number): Xml => {
     all ??= definitionsIn(whole(text));
