@@ -74,19 +74,20 @@ export const rawWordsOf = (text: string): readonly string[] =>
 
 type WordAt = (raw: string, stretch: Stretch, before: string, joint: Word['joint']) => Word;
 
-/** Creates words and caches their stems while one text is read: most words of a text repeat. */
+/** Creates words and caches their forms while one text is read: most words of a text repeat. */
 const wordMaker = (): WordAt => {
-  const stems = new Map<string, string>();
-  const stemOnce = (plain: string): string => {
-    const known = stems.get(plain);
-    if (known !== undefined) return known;
-    const stem = stemOf(plain);
-    stems.set(plain, stem);
-    return stem;
+  const known = new Map<string, Pick<Word, 'plain' | 'stem'>>();
+  const formsOf = (raw: string): Pick<Word, 'plain' | 'stem'> => {
+    const before = known.get(raw);
+    if (before !== undefined) return before;
+    const plain = fold(raw);
+    const forms = { plain, stem: stemOf(plain) };
+    known.set(raw, forms);
+    return forms;
   };
   return (raw, stretch, before, joint) => {
-    const plain = fold(raw);
-    return { raw, plain, stem: stemOnce(plain), joint, before, stretches: [stretch] };
+    const { plain, stem } = formsOf(raw);
+    return { raw, plain, stem, joint, before, stretches: [stretch] };
   };
 };
 

@@ -88,9 +88,9 @@ const isHeadingOver = (
   x: number,
   holdsTitleLike: HoldsTitleLike,
 ): boolean => {
-  const [heading, ...others] = row;
+  const [heading] = row;
   const last = right.at(-1);
-  if (heading === undefined || others.length > 0 || last === undefined || heading.right > x) return false;
+  if (heading === undefined || row.length > 1 || last === undefined || heading.right > x) return false;
   const [first, second] = next?.filter((segment) => !isBar(segment)) ?? [];
   if (first === undefined || second === undefined || first.right > x || second.left < x) return false;
   if (second.top - last.bottom <= minBreakBeside * second.size || heading.top <= last.bottom) return false;
@@ -135,13 +135,13 @@ const zonesAt = (rows: readonly Segment[][], titles: ReadonlySet<readonly Segmen
   };
   rows.forEach((row, index) => {
     // underlined titles level by chance in columns that have titles already start nothing new
-    const isByChance = (): boolean => row.some(isBar) && left.some(isTitle) && right.some(isTitle);
-    if (titles.has(row) && !isByChance()) {
+    if (titles.has(row) && !(row.some(isBar) && left.some(isTitle) && right.some(isTitle))) {
       finish(false);
       isTitled = true;
     }
-    const isCrossed = row.some((segment) => crosses(segment, x, { left, right }) && !overflows(segment, left));
-    if (isCrossed || isHeadingOver(row, rows[index + 1], { left, right }, x, holdsTitleLike)) {
+    const sides = { left, right };
+    const isCrossed = row.some((segment) => crosses(segment, x, sides) && !overflows(segment, left));
+    if (isCrossed || isHeadingOver(row, rows[index + 1], sides, x, holdsTitleLike)) {
       finish(false);
       return;
     }

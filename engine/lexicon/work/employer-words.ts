@@ -76,9 +76,11 @@ const organisationCompound = new RegExp(
   'u',
 );
 
+const minCompoundLength = 3 + Math.min(...compoundEnds.map((end) => end.length));
+
 /** True for a word of the list and for a compound that ends in a word for an organization; `word` is folded. */
 export const isOrganisationWord = (word: string): boolean =>
-  organisationWords.has(word) || organisationCompound.test(word);
+  organisationWords.has(word) || (word.length >= minCompoundLength && organisationCompound.test(word));
 
 /** Organization words that are as common in job titles as in names ('Medical Assistant', 'Marketing Manager'): weaker evidence. */
 export const sharedWords: ReadonlySet<string> = wordSet(

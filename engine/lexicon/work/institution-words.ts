@@ -40,7 +40,7 @@ export const numberedSchool: RegExp = anyOf(
 );
 
 /** Schools, chambers and training centers that are recognized by several words, or by letters that mean a school only at the start. Folded, without accents. */
-export const institutionPhrases: readonly RegExp[] = [
+export const institutionPhrase: RegExp = anyOf(
   /^(?:cfa|greta|afpa|mfr|ifsi|ifas|ies|ceip|cifp|cepa|iefp|itis|itc|ipsia|ipsar|ipssar|ihk|hwk|vhs|iti) \S/u,
   /^(?:bbs|bsz|osz|htl|hak|hbla|brg) \S/u,
   compilePhrases(
@@ -68,7 +68,7 @@ export const institutionPhrases: readonly RegExp[] = [
   // schools of the Netherlands and Flanders, and of the GDR
   /^(?:csg|osg|rsg|gsg|kta|vti|gti|vbs|gbs) \S/u,
   /^(?:pos|eos) (?:["„“]|\p{L}{3})/u,
-];
+);
 
 /** Providers of online courses and bootcamps that have no word for a school in their names. Folded. Written by us. */
 export const courseProviders: RegExp = compilePhrases(

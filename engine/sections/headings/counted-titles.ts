@@ -22,9 +22,9 @@ const countedIn = (lines: readonly Line[], way: (typeof ways)[number]): readonly
   lines.flatMap((line, index): Counted[] => {
     const text = line.text.trimEnd();
     const [lead = '', sign = ''] = way.before.exec(text) ?? [];
+    if (lead === '' || line.isFurniture || text.length > max.length) return [];
     const words = text.slice(lead.length).replace(/\s*:$/u, '');
-    const isShort = text.length <= max.length && words.split(/\s+/u).length <= max.words;
-    if (lead === '' || line.isFurniture || !isShort || /[\t\d@,;.]/u.test(words)) return [];
+    if (words.split(/\s+/u).length > max.words || /[\t\d@,;.]/u.test(words)) return [];
     return [{ index, number: way.numberOf(sign), from: lead.length, text: words, key: styleKey(line) }];
   });
 

@@ -45,24 +45,28 @@ export const runsWithSwallowedLetters = (runs: readonly Run[]): readonly number[
 
 const runsWithWideLetters = (runs: readonly Run[]): readonly number[] => {
   const letters = runs.map(lettersOf);
+  const fonts = runs.map(fontKey);
   const rounds = letters.map((own) => own.signs.flatMap((sign, at) => (round.has(sign) ? [widthAt(own, at)] : [])));
   const widths = new Map<string, number[]>();
-  for (const [index, run] of runs.entries()) {
-    const all = widths.get(fontKey(run)) ?? [];
+  for (const [index, font] of fonts.entries()) {
+    const all = widths.get(font) ?? [];
     // one by one: a hostile run has more letters than a call may have arguments
     for (const width of rounds[index] ?? []) all.push(width);
-    widths.set(fontKey(run), all);
+    widths.set(font, all);
   }
   const usual = new Map([...widths].map(([key, all]) => [key, all.length < minRound ? Infinity : medianOf(all)]));
   return runs.flatMap((run, index) => {
     if (run.hidden !== undefined) return [];
-    // In a line that is set wide, each letter takes more room.
-    const roundWidth = Math.max(usual.get(fontKey(run)) ?? Infinity, medianOf(rounds[index] ?? []));
     const own = letters[index] ?? none;
+    const isWiderThan = (roundWidth: number, at: number): boolean => widthAt(own, at) > roundWidth * minWidth;
+    const ofFont = usual.get(fonts[index] ?? '') ?? Infinity;
     // Few letters are wide, so their neighbors are compared last.
     const isWide = (sign: string, at: number): boolean =>
-      firstOfJoined.has(sign) && widthAt(own, at) > roundWidth * minWidth && isInside(own, at);
-    return own.signs.some(isWide) ? [index] : [];
+      firstOfJoined.has(sign) && isWiderThan(ofFont, at) && isInside(own, at);
+    if (!own.signs.some(isWide)) return [];
+    // In a line that is set wide, each letter takes more room.
+    const ofRun = medianOf(rounds[index] ?? []);
+    return own.signs.some((sign, at) => isWide(sign, at) && isWiderThan(ofRun, at)) ? [index] : [];
   });
 };
 

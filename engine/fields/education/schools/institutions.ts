@@ -5,7 +5,7 @@ import { fold } from '../../../text/fold.ts';
 import {
   courseProviders,
   institutionNames,
-  institutionPhrases,
+  institutionPhrase,
   institutionStems,
   institutionWords,
 } from '../../../lexicon/work/institution-words.ts';
@@ -46,7 +46,7 @@ export const institutionScore = remembered((text: string): number => {
   const hasWord = words.some(isSchoolWord);
   const folded = fold(text);
   if (aboutSchools.test(folded)) return 0;
-  if (hasWord || (words.length <= 10 && institutionPhrases.some((phrase) => phrase.test(folded))))
+  if (hasWord || (words.length <= 10 && institutionPhrase.test(folded)))
     return words.length <= 14 && /\p{Lu}/u.test(text) ? 3 : 0.5;
   if (levelAtEnd.test(text) || (courseProviders.test(folded) && /\p{Lu}/u.test(text))) return 3;
   return words.length <= 6 && words.some((word) => institutionNames.has(word)) && /\p{Lu}/u.test(text) ? 2 : 0;
