@@ -49,7 +49,7 @@ export const abilitiesIn = (
     const first = objectAt(words, at);
     if (first === null) return [];
     let last = first;
-    for (const word of words.slice(first + 1)) {
+    for (const word of words.slice(first + 1, first + 1 + maxWords)) {
       if (word.joint !== 'soft' || ends.has(word.plain)) break;
       last += 1;
     }

@@ -49,6 +49,8 @@ export const isConjunction = ({ plain }: Pick<Word, 'plain'>): boolean =>
 /** In these languages a quality precedes what it is said of. */
 const precedes: ReadonlySet<TraitLanguage> = new Set(['en', 'de', 'nl']);
 const maxWordsOfNoun = 5;
+/** Nobody lists more qualities in front of one noun; a longer row is not walked, so that the time stays linear. */
+const maxWordsOfRow = 20;
 
 /** The words of the noun that a row of qualities qualifies: 'fleet driver' in 'motivated and hands-on fleet driver'. */
 const nounBehind = (
@@ -58,7 +60,7 @@ const nounBehind = (
   language: TraitLanguage,
 ): readonly Word[] => {
   let at = last + 1;
-  for (let word = words[at]; word !== undefined; word = words[at]) {
+  for (let word = words[at]; word !== undefined && at <= last + maxWordsOfRow; word = words[at]) {
     const next = words[at + 1];
     const isJoin = isConjunction(word) && next !== undefined && (isTrait(at + 1) || isTrait(at + 2));
     if (!isTrait(at) && !isJoin && !(word.plain.endsWith('ly') && isTrait(at + 1))) break;
@@ -78,7 +80,11 @@ const nounBehind = (
 /** The nearest word before a row of qualities that is not one of them: 'equipo' in 'equipo joven y dinámico'. */
 const wordBefore = (words: readonly Word[], first: number, isTrait: (index: number) => boolean): Word | undefined => {
   let at = first;
-  while (at > 0 && (isTrait(at - 1) || (isConjunction(words[at - 1] ?? { plain: '' }) && isTrait(at - 2)))) at -= 1;
+  while (
+    at > Math.max(0, first - maxWordsOfRow) &&
+    (isTrait(at - 1) || (isConjunction(words[at - 1] ?? { plain: '' }) && isTrait(at - 2)))
+  )
+    at -= 1;
   const word = words[at]?.joint === 'soft' ? words[at - 1] : undefined;
   // 'muy', 'altamente', 'extremamente'
   return word !== undefined && /(?:mente|ment)$|^(?:muy|muito|molto|tres|bien|mas|plus|piu)$/.test(word.plain)

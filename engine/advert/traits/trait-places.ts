@@ -205,7 +205,7 @@ export const traitPlacesOf = (
   });
   const plain = text.toLowerCase();
   const isAsked = part === 'must' || part === 'nice';
-  const isDemanded =
+  const isDemanded = (): boolean =>
     part !== 'boilerplate' &&
     (firmRequiredCue.test(plain) || demandCue.test(plain) || (language !== 'en' && needAbroad.test(plain)));
   const isList =
@@ -218,7 +218,7 @@ export const traitPlacesOf = (
     part === 'duty' &&
     form === 'quality' &&
     /^(?:attitude|manner|mindset|personality|demeano[u]?r|approach)$/.test(words[last + 1]?.plain ?? '');
-  const isOpen = isAsked || isDemanded || isList;
+  const isOpen = isAsked || isList || isDemanded();
   const ends = isOpen ? [] : allMatches(text, seeks[language]).map(({ index, 0: said }) => index + said.length);
   return meant.flatMap((match): TraitPlace[] => {
     const from = words[match.first]?.stretches[0].from ?? 0;
