@@ -21,8 +21,13 @@ export const partOfHeading = (text: string): AdPart | null => {
   return [...headingsAbroad, ...englishHeadings].find((heading) => heading.pattern.test(key))?.part ?? null;
 };
 
+/** Headings that are told by their words alone are short: most lines are looked at no further. */
+const isShortHeading = (text: string): boolean => /^\p{Lu}/u.test(text) && wordCount(text) <= maxWordsOfShort;
+const maxWordsOfShort = 5;
+
 /** 'Functie-eisen', 'Profil recherché': nothing but words of the table. */
 const isWholeHeading = (text: string): boolean => {
+  if (!isShortHeading(text)) return false;
   const key = headingKey(text);
   return headingsAbroad.some(({ pattern }) => pattern.exec(key)?.[0] === key);
 };
@@ -59,10 +64,9 @@ export const headingIn = (line: AdvertLine, next?: AdvertLine, above: AdPart | n
     .replace(/^[=#*_-]+/, '')
     .trim();
   if (/\d\+? *years?|@/.test(text)) return null;
-  if (closingHeading.test(headingKey(text)) && /^\p{Lu}/u.test(text)) return 'boilerplate';
+  if (isShortHeading(text) && closingHeading.test(headingKey(text))) return 'boilerplate';
   const isMarked = /[:?…]\s*$/.test(line.text) || isTitleCase(text) || text === text.toUpperCase();
-  const isWhole = /^\p{Lu}/u.test(text) && isWholeHeading(text);
-  if (!isMarked && !isWhole && !line.isAfterBlank && !isShortAboveList(text, next)) return null;
+  if (!isMarked && !line.isAfterBlank && !isShortAboveList(text, next) && !isWholeHeading(text)) return null;
   const part = partOfHeading(text);
   const isBelowHeading = part === 'must' && above === 'must' && next?.isItem !== true;
   return isBelowHeading && !isMarked && wordCount(text) >= minWordsOfItem ? null : part;
