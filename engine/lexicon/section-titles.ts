@@ -165,9 +165,10 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Certificates and Training | Training and Certificates | Certified | Bar Admissions | Bar Admission | Admissions
     | Technical Certifications | IT Certifications | Security Clearance | Clearances | Registrations | Registration
     | Board Certification | Board Certifications | Permits | Professional Registration | Certifications and Courses
-    | Courses and Certifications | Online Courses | Badges | Tickets and Licences | Tickets | MOOCs | Zertifikate
+    | Courses and Certifications | Online Courses | Badges | Tickets and Licences | Tickets | Safety Tickets | Work Tickets | Cards and Tickets
+    | High Risk Work Licences | MOOCs | Zertifikate
     | Zertifizierungen | Zertifikat | Lizenzen | Zertifikate und Weiterbildungen | Führerschein | Führerscheine
-    | Bescheinigungen | Certificats | Habilitations | Permis | Licences et certifications | Certificaciones
+    | Bescheinigungen | Certificats | Habilitations | Titres et habilitations | Brevets | Permis | Licences et certifications | Certificaciones
     | Certificado | Certificados | Licencias | Acreditaciones | Licencias y certificaciones | Certificación | Certificazioni
     | Certificati | Patenti | Patente | Abilitazioni | Attestati | Certificazioni e licenze | Certificações | Licenças
     | Current Certifications | Certifications in Progress | Certifications obtenues | Certifications en cours
