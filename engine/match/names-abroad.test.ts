@@ -27,7 +27,7 @@ describe('a term that the resume names in its own language', () => {
     expect(matched('Good communication', 'Tecnologías de la información y comunicación').requirement?.answer).toBe(
       'missing',
     );
-    expect(matched('Accountability', 'Responsabilidades del puesto').requirement?.answer).toBe('missing');
+    expect(matched('Accountability', 'Responsabilidades del puesto').requirement?.answer).toBe('application');
     expect(matched('Good communication', 'Piloto', 'Comunicación, Python').requirement?.answer).toBe('listed');
   });
 });

@@ -1,6 +1,5 @@
 import { advertLanguages, cuesAbroad } from '../../lexicon/adverts/abroad.ts';
 import { hiringBefore } from '../../lexicon/cues/required.ts';
-import { shownByWork } from '../../lexicon/traits/shown-by-work.ts';
 import { softSkills } from '../../lexicon/skills/soft-skills.ts';
 import { languagesByAdjective } from '../../lexicon/spoken-names.ts';
 import type { Term } from '../../model/keywords.ts';
@@ -27,10 +26,8 @@ import { traitPlacesOf } from '../traits/trait-places.ts';
  */
 export type AskedTerm = Term & {
   entry: string | null;
-  /** What the posting asks of a person, by the lists of traits: rows with the same are one. */
+  /** What the posting asks of a person, by the lists of traits or its own words: rows with the same are one. */
   trait?: string;
-  /** A resume can only claim it of its owner, and no list of skills has its words: 'friendly', but not 'reliable'. */
-  isDisposition?: true;
 };
 
 /** Where a statement names a term: `from` to `to` in its text. */
@@ -212,9 +209,7 @@ const traitTermsIn = (
     const isKnown = same?.entry.kind === 'soft';
     const name = isKnown ? same.entry.term : entry;
     const trait = key ?? written;
-    const asked = { kind: 'soft', industry: softSkills.industry, entry: name, trait } as const;
-    const isDisposition = !isKnown && (name === null || !shownByWork.has(name));
-    return [{ first, last, asked: isDisposition ? { ...asked, isDisposition } : asked }];
+    return [{ first, last, asked: { kind: 'soft', industry: softSkills.industry, entry: name, trait } }];
   });
 };
 
@@ -332,7 +327,7 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
     take(phrase.first, phrase.last, { kind: 'other', industry: null, entry: null });
   for (const { first, last } of abilitiesIn(statement, words, isTaken)) {
     const trait = statement.text.slice(words[first]?.stretches[0].from, words[last]?.stretches[0].to);
-    take(first, last, { kind: 'soft', industry: softSkills.industry, entry: null, trait, isDisposition: true });
+    take(first, last, { kind: 'soft', industry: softSkills.industry, entry: null, trait });
   }
   for (const { first, last } of licensesIn(words, statement, isTaken))
     take(first, last, { kind: 'other', industry: null, entry: null });

@@ -15,6 +15,7 @@ describe('in a list of requirements', () => {
     ['A calm, courteous person', ['calm', 'courteous']],
     ['Able to remain calm and to follow written instructions', ['remain calm', 'follow written instructions']],
     ['Passion for old barges', ['Passion for old barges']],
+    ['A passion for helping people', ['A passion for helping people']],
     ['Willing to learn', ['Willing to learn']],
     ['A sense of urgency and sound judgment', ['sense of urgency', 'sound judgment']],
     ['Strong oral and written communication skills', ['oral and written communication skills']],

@@ -220,12 +220,16 @@ export const traitPlacesOf = (
     /^(?:attitude|manner|mindset|personality|demeano[u]?r|approach)$/.test(words[last + 1]?.plain ?? '');
   const isOpen = isAsked || isList || isDemanded();
   const ends = isOpen ? [] : allMatches(text, seeks[language]).map(({ index, 0: said }) => index + said.length);
+  let lastOfObject = -1;
   return meant.flatMap((match): TraitPlace[] => {
+    // 'helping people' in 'a passion for helping people' is asked for once.
+    if (match.first <= lastOfObject) return [];
     const from = words[match.first]?.stretches[0].from ?? 0;
     if (!isOpen && !isManner(match) && !isSought(text, from, ends)) return [];
     if (!isOpen && match.form === 'act') return [];
     if (match.form === 'drive') {
       const end = objectEnd(words, match, isTaken, language);
+      lastOfObject = end ?? lastOfObject;
       return end === null ? [] : [{ first: match.first, last: end, entry: null, key: null }];
     }
     return [{ first: match.first, last: match.last, entry: match.trait, key: match.key }];

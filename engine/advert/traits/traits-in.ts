@@ -23,13 +23,13 @@ const endOf = (words: readonly Word[], at: number, rest: TraitName['words']): nu
   return null;
 };
 
-/** The names of traits in the words, in order, the longest at each place. */
 /** 'The ability to work in a team', 'capacidad de liderazgo': what somebody is able to do names the trait, if it is one. */
 const opensTrait = (words: readonly Word[], at: number, index: ReturnType<typeof traitIndex>): boolean =>
   (index.get(words[at]?.plain ?? '') ?? []).some(
     ({ form, words: [, ...rest] }) => form === 'act' && endOf(words, at + 1, rest) !== null,
   );
 
+/** The names of traits in the words, in order, the longest at each place. */
 export const traitsIn = (words: readonly Word[], language: TraitLanguage): readonly TraitMatch[] => {
   const index = traitIndex(language);
   const found: TraitMatch[] = [];

@@ -10,29 +10,40 @@ export const shownByWork: ReadonlySet<string> = new Set(
   Active listening
   Analytical skills
   Attention to detail
+  Coaching
   Collaboration
   Communication
+  Communication with parents
   Conflict resolution
   Creativity
   Critical thinking
   Cross-functional collaboration
   Customer focus
+  De-escalation
   Decision making
+  Delegation
+  Facilitation
   Fast-paced environment
+  Influencing
   Innovation
+  Intercultural skills
   Interpersonal skills
   Leadership
   Meeting deadlines
+  Mentoring
   Motivating others
   Multitasking
   Negotiation
   Organizational skills
   Persuasion
+  Planning skills
   Presentation skills
   Prioritization
   Problem solving
+  Public speaking
   Relationship building
-  Results orientation
+  Stakeholder management
+  Storytelling
   Strategic thinking
   Teamwork
   Time management
