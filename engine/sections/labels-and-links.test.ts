@@ -85,6 +85,18 @@ describe('sectionsOf', () => {
     expect(titlesOf(document)).toEqual(titles);
   });
 
+  it('takes a title before each of three degrees for one', () => {
+    const document = docxDocument([
+      'Wilma Garner',
+      'wilma@garner.example',
+      'Education: BA History, Harrow College, 2010',
+      'Education: MA History, Harrow College, 2012',
+      'Education: PhD History, Harrow University, 2016',
+      'Experience: Baker at Mill Lane Bakery, 2019 - 2022',
+    ]);
+    expect(titlesOf(document)).toEqual(['Education', 'Education', 'Education', 'Experience']);
+  });
+
   it('joins a title that a hyphen breaks in the margin', () => {
     const document = docxDocument([
       name,

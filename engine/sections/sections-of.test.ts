@@ -48,6 +48,9 @@ describe('sectionsOf', () => {
     for (const other of [
       ['Skills: Kneading, Scoring, Shaping', 'wilma@garner.example'],
       ['Skills: a baker of bread for hotels'],
+      ['Skills: Kneading, Scoring, Shaping', 'Leeds, UK'],
+      ['Skills: Kneading, Scoring, Shaping', 'Languages: English, German, Dutch'],
+      ['Skills: Kneading, Scoring, Shaping', 'Baker of rye bread with ten years in hotels, inns, mills and shops.'],
       ['Education: Harrow College, Leeds'],
     ])
       expect(headed(pdfDocument([name, ...other, ...rest])).map(([kind]) => kind)).toEqual(['summary', 'experience']);

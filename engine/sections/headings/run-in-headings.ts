@@ -51,14 +51,25 @@ export const runInsOf = (
   );
 };
 
-/** A shorter one may be a phrase. */
+/** A shorter list may be a phrase, and an item of more words is part of a sentence. */
 const minSkills = 3;
+const maxWordsOfSkill = 5;
 
-/** 'Skills: Java | Python | Go' with its further lines, and no contact details below them. */
+const listSeparator = /[,;|•·]/u;
+const endsInSeparator = /[,;|•·]\s*$/u;
+
+/** 'Skills: Java | Python | Go' with its further lines, and neither contact details nor a paragraph below them. */
 const isListUpTo = (lines: readonly Line[], from: number): boolean => {
-  const [front, ...others] = lines.map(({ text }) => text);
-  const list = (front ?? '').slice(from);
-  return list.split(/[,;|•·]/u).length >= minSkills && [list, ...others].every((text) => !/@|\d{4}/u.test(text));
+  const list = lines.map(({ text }, at) => (at === 0 ? text.slice(from).replace(/^\s*:/u, '') : text));
+  return list.every((text, at) => {
+    const items = text.split(listSeparator);
+    const isContinued = at > 0 && endsInSeparator.test(list[at - 1] ?? '');
+    return (
+      (items.length >= minSkills || isContinued) &&
+      items.every((item) => item.trim().split(/\s+/u).length <= maxWordsOfSkill) &&
+      !/[@:]|\d{4}/u.test(text)
+    );
+  });
 };
 
 /**
@@ -80,13 +91,17 @@ const isLabel = (
 /** Times from which on the same words in lines without bullets are a label; a title may be repeated on a second page. */
 const minRepeats = 3;
 
+/** 'Education: BA History' and 'Education: MA History': each degree or job behind the title, and not a label of an entry. */
+const entryKinds: ReadonlySet<SectionKind> = new Set<SectionKind>(['education', 'experience']);
+
 /** '• Skills: …' as an item of each project, 'Highlights: …' in each of three jobs, and 'Portfolio: example.com'. */
 const withoutLabels = (found: readonly FoundHeading[], lines: readonly Line[]): FoundHeading[] => {
   const alike = Map.groupBy(found, ({ words }) => fold(words.text));
-  return found.filter(({ line, words }) => {
+  return found.filter(({ line, kind, words }) => {
     const others = alike.get(fold(words.text)) ?? [];
     const items = others.filter((one) => isItem(lines[one.line]));
-    const isRepeated = others.length >= minRepeats || (isItem(lines[line]) && items.length > 1);
+    const isLabelOfEntries = others.length >= minRepeats && !(kind !== null && entryKinds.has(kind));
+    const isRepeated = isLabelOfEntries || (isItem(lines[line]) && items.length > 1);
     return !isRepeated && !onlyAddress.test(lines[line]?.text.slice(words.to) ?? '');
   });
 };
