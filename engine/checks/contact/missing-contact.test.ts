@@ -32,6 +32,15 @@ testCheck(missingContact, {
       quotes: [''],
       score: 0,
     },
+    {
+      name: 'hidden dates',
+      document: pdfDocument([
+        ...changed('Chicago', 'Chicago, Illinois'),
+        { text: '01/2018-12/2019, 2020 - 2021', hidden: 'no-ink' },
+      ]),
+      quotes: [''],
+      score: 0,
+    },
   ],
   passes: [
     { name: 'a resume with both', lines: sample },

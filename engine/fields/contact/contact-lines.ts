@@ -1,5 +1,7 @@
 import type { Reading } from '../../model/reading.ts';
 import type { Section, SectionKind } from '../../model/resume.ts';
+import { institutionScore } from '../education/schools/institutions.ts';
+import { employerScore } from '../experience/employers.ts';
 import { othersLinesOf } from './others-lines.ts';
 
 /**
@@ -32,6 +34,18 @@ const holdsDetail = (lines: readonly number[], reading: Reading): boolean =>
 
 const lists: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'interests']);
 
+const sureOrganization = { school: 2, employer: 1.6 };
+const maxNameLength = 80;
+
+/** 'Baking School of Leeds' among skills: the details in that list are of the school. */
+const namesOrganization = (lines: readonly number[], reading: Reading): boolean =>
+  lines
+    .map((line) => (reading.lines[line]?.text ?? '').slice(0, maxNameLength).trim())
+    .some(
+      (text) =>
+        institutionScore(text) >= sureOrganization.school || employerScore(text) >= sureOrganization.employer,
+    );
+
 /**
  * All lines that may hold the candidate's own details, in reading order. Running headers and footers count as well.
  * `name`: the candidate's, which tells their own details from those of others.
@@ -51,9 +65,10 @@ export const contactLinesOf = (
     for (const line of othersLinesOf(reading, section, name)) ofOthers.add(line);
     const own = tiers[kind] ?? 2;
     // A section that contains an address ('About' over contact details) is a contact section in its short lines.
-    // Where the details are at the top, one in a list is of the school or firm that it names.
-    const mayHoldOwn = own === 1 && !(lists.has(kind) && isHeadComplete);
-    const holdsDetails = mayHoldOwn && holdsDetail(lines, reading);
+    // Where details are at the top, those in a list that names a school or a firm are of that school or firm.
+    const mayBeOfOthers = lists.has(kind) && isHeadComplete;
+    const holdsDetails =
+      own === 1 && holdsDetail(lines, reading) && !(mayBeOfOthers && namesOrganization(lines, reading));
     for (const index of heading === null ? lines : [heading.span.line, ...lines]) {
       const line = reading.lines[index];
       if (line === undefined) continue;

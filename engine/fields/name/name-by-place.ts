@@ -88,7 +88,7 @@ const holdsPlace = ({ text }: Line): boolean => piecesOfLine(text).some((piece) 
  * occupation or is in the address.
  */
 const isTitle = (value: string, details: readonly Line[]): boolean => {
-  if (titleScore(value) < minTitleScore) return false;
+  if (titleScore(withoutCapitals(value)) < minTitleScore) return false;
   const words = lookupWordsOf(value);
   if (tradesThatAreSurnames.has(words.at(-1) ?? '')) return false;
   const [given = ''] = words;
@@ -96,6 +96,12 @@ const isTitle = (value: string, details: readonly Line[]): boolean => {
   if (details.some(({ text }) => agreesWithName(text, given))) return false;
   return words.length === 1 || (!givenNames.has(given) && workWords().has(given));
 };
+
+/** 'BOULANGER MARIE' is as likely a name as 'Boulanger Marie', although 'BOULANGER POLYVALENT' is a title. */
+const withoutCapitals = (value: string): string =>
+  /\p{Ll}/u.test(value)
+    ? value
+    : value.replaceAll(/(?<=\p{L})\p{L}+/gu, (letters) => letters.toLocaleLowerCase('en'));
 
 /** A section title of a known kind; an unknown one at this position is rather a name. */
 const isSectionTitle = (line: number, sections: readonly Section[]): boolean =>

@@ -80,6 +80,13 @@ it('is no half of a name on two lines', () => {
   expect(of('Florence | f.doerksenroe@example.com')).toBe('Florence');
 });
 
+test.each(['Interests', 'Languages'])('the address at the end of a page, below %s, is of the person', (title) => {
+  const top = [{ text: 'Jane Doerksen', sizePt: 20, isBold: true }, 'jane@example.com'];
+  const end = ['Rowing | Chess', '12 Mill Lane, Leeds LS1 4AB', '+44 113 496 0123'];
+  const document = docxDocument([...top, ...body, { text: title, sizePt: 13, isBold: true }, ...end]);
+  expect(resumeOf(readingsOf(document).visual, document).location?.value).toBe('12 Mill Lane, Leeds LS1 4AB');
+});
+
 test.each([
   ['jane@example.com', null],
   ['', 'Winston-Salem, NC 27103'],
