@@ -42,8 +42,7 @@ const namesOrganization = (lines: readonly number[], reading: Reading): boolean 
   lines
     .map((line) => (reading.lines[line]?.text ?? '').slice(0, maxNameLength).trim())
     .some(
-      (text) =>
-        institutionScore(text) >= sureOrganization.school || employerScore(text) >= sureOrganization.employer,
+      (text) => institutionScore(text) >= sureOrganization.school || employerScore(text) >= sureOrganization.employer,
     );
 
 /**

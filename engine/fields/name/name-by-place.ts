@@ -99,9 +99,7 @@ const isTitle = (value: string, details: readonly Line[]): boolean => {
 
 /** 'BOULANGER MARIE' is as likely a name as 'Boulanger Marie', although 'BOULANGER POLYVALENT' is a title. */
 const withoutCapitals = (value: string): string =>
-  /\p{Ll}/u.test(value)
-    ? value
-    : value.replaceAll(/(?<=\p{L})\p{L}+/gu, (letters) => letters.toLocaleLowerCase('en'));
+  /\p{Ll}/u.test(value) ? value : value.replaceAll(/(?<=\p{L})\p{L}+/gu, (letters) => letters.toLocaleLowerCase('en'));
 
 /** A section title of a known kind; an unknown one at this position is rather a name. */
 const isSectionTitle = (line: number, sections: readonly Section[]): boolean =>

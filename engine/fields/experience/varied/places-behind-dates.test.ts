@@ -107,6 +107,14 @@ Oceanpoint Carriers, Davao City, Philippines`,
     ],
   ],
   [
+    'twin: a firm named like a town, before a city that is a region as well, is the employer',
+    `Cashier, Santander, Madrid\t2019 – 2021
+• Served clients at the counter
+Clerk, Mapfre Seguros SA, Madrid\t2016 – 2018
+• Filed claims`,
+    ['Cashier | Santander | Madrid | 2019..2021', 'Clerk | Mapfre Seguros SA | Madrid | 2016..2018'],
+  ],
+  [
     'a town and its county alone are no employer',
     `Jan 2016 – Jan 2019
 Doncaster, South Yorkshire

@@ -8,6 +8,7 @@ import type { JobLabel } from '../head-reading.ts';
 import type { Span } from '../head-order.ts';
 import { isInRegion, placeScore } from '../../../places/place-score.ts';
 import { addressPenalty, scoreOf, titlePenalty } from './stretch-score.ts';
+import { townOf } from '../../../../lexicon/places.ts';
 import { sureTown } from './stretch-words.ts';
 
 /** The cost of treating a separator as part of a field: low for a comma, high for a bar or a new line. */
@@ -75,8 +76,12 @@ const isHalfOfPlace = (atoms: readonly Atom[], index: number): boolean => {
   return isTownBeforeRegion(before, own) || isTownBeforeRegion(own, next);
 };
 
+/** In 'Cashier, Santander, Madrid', where the region is a city as well, the first may be a firm named like a town. */
 const isTownBeforeRegion = (town: Atom | undefined, region: Atom | undefined): boolean =>
-  region?.glue === 'comma' && town?.row === region.row && isInRegion(town.text, region.text);
+  region?.glue === 'comma' &&
+  town?.row === region.row &&
+  isInRegion(town.text, region.text) &&
+  (townOf(region.text) === null || / city$/iu.test(town.text));
 
 /** 'Pharmacist (Children), AHTK, Bompai', 'Teacher (Music), Harrow College': the employer comes behind the bracket. */
 const isBeforeEmployer = (atoms: readonly Atom[], index: number, row: number): boolean => {
