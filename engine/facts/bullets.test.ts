@@ -28,6 +28,15 @@ test('a bullet that begins in the middle of a line is one of its own', () => {
   ]);
 });
 
+test('each bullet of a line has its own part of the line to quote', () => {
+  const [first, second] = ['Ground the rye of eleven farms by hand', 'Dressed the stones before every harvest'];
+  const { bullets, visual } = factsFrom(asPdf([...sample.slice(0, 7), `• ${first} • ${second}`, ...sample.slice(7)]));
+  const quotes = bullets?.map(({ field }) =>
+    field.spans.map(({ line, from, to }) => visual.lines[line]?.text.slice(from, to)).join(' '),
+  );
+  expect(quotes?.slice(0, 2)).toEqual([first, second]);
+});
+
 test('a bullet with signs between names is a single one', () => {
   const line = '• Kept the books of the mill with these tools: • Access • Excel';
   expect(bulletsWith(line)).toEqual([...(bulletsWith() ?? []), line.slice(2)]);

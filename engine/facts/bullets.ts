@@ -1,3 +1,4 @@
+import { spansWithin } from '../fields/spans-within.ts';
 import { showsResult } from '../lexicon/results.ts';
 import type { Bullet } from '../model/facts.ts';
 import type { Reading } from '../model/reading.ts';
@@ -15,8 +16,14 @@ export const bulletsOf = (resume: Resume, visual: Reading): readonly Bullet[] | 
       const isPastJob = hasEnded(job, visual) && !isBelowCurrentTitle(jobs, index);
       const all = job.bullets.flatMap((field) => {
         const sign = signOf(field, visual);
-        return itemsIn(field.value, sign)
-          .map((text) => ({ text, words: writtenWordsOf(text), field, isPastJob, isMarked: sign !== null }))
+        return itemsIn(field, sign)
+          .map((own) => ({
+            text: own.value,
+            words: writtenWordsOf(own.value),
+            field: own,
+            isPastJob,
+            isMarked: sign !== null,
+          }))
           .filter(({ text, words }) => !isHeaderOfJob(text, words));
       });
       const marked = all.filter((bullet) => bullet.isMarked);
@@ -45,10 +52,17 @@ const signOf = ({ spans }: Field<string>, { lines }: Reading): string | null => 
 const minWordsOfItem = 4;
 
 /** A bullet that ends in the middle of a line has the sign of the next one behind it. */
-const itemsIn = (text: string, sign: string | null): readonly string[] => {
-  if (sign === null || !bulletSign.test(sign)) return [text];
-  const items = text.split(` ${sign} `);
-  return items.every((item) => writtenWordsOf(item).length >= minWordsOfItem) ? items : [text];
+const itemsIn = (field: Field<string>, sign: string | null): readonly Field<string>[] => {
+  if (sign === null || !bulletSign.test(sign)) return [field];
+  const between = ` ${sign} `;
+  const items = field.value.split(between);
+  if (items.length === 1 || items.some((item) => writtenWordsOf(item).length < minWordsOfItem)) return [field];
+  let end = -between.length;
+  return items.map((value) => {
+    const from = end + between.length;
+    end = from + value.length;
+    return { ...field, value, spans: spansWithin(field.spans, from, end) };
+  });
 };
 const bulletSign = /^[•●◦▪■]$/u;
 

@@ -1,7 +1,7 @@
 import { anyOf } from '../../lexicon/phrases/compose.ts';
 import { closingLine } from '../../lexicon/phrases/closing-line.ts';
 import { fold } from '../../text/fold.ts';
-import type { Reading, Span } from '../../model/reading.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Education, Field, Period, Section } from '../../model/resume.ts';
 import { degreeScore, isSubject, subjectIn } from './degrees.ts';
 import type { Atom } from '../entries/atom.ts';
@@ -9,6 +9,7 @@ import { institutionScore } from './schools/institutions.ts';
 import { educationEntries } from './group-pieces.ts';
 import type { EducationParts } from './pieces.ts';
 import { fieldOf, spanOf } from '../entries/field-of.ts';
+import { spansWithin } from '../spans-within.ts';
 import { rowsOf } from '../entries/rows.ts';
 
 /**
@@ -102,18 +103,6 @@ const splitDegree = (
     .trimEnd();
   if (before.length < 2 || /\b(?:of|de|der|des)$/iu.test(before)) return { degree: whole, field };
   return { degree: { ...whole, value: before, spans: spansWithin(whole.spans, 0, before.length) }, field };
-};
-
-/** The part of the spans that holds `value.slice(from, to)`, where the value joins its spans by one space each. */
-const spansWithin = (spans: readonly Span[], from: number, to: number): readonly Span[] => {
-  let at = 0;
-  return spans.flatMap((span) => {
-    const start = Math.max(from, at);
-    const end = Math.min(to, at + span.to - span.from);
-    const moved = { ...span, from: span.from + start - at, to: span.from + end - at };
-    at += span.to - span.from + 1;
-    return start < end ? [moved] : [];
-  });
 };
 
 /** A single date of an education entry is its end: when the degree was earned. */
