@@ -11,6 +11,11 @@ testCheck(firstPerson, {
       quotes: ['My team'],
     },
     {
+      name: 'sentences about pages and lists',
+      lines: sample.map((line) => line.replace(/^• /, '• My list of clients grew: ')),
+      quotes: ['My list of clients'],
+    },
+    {
       name: 'sentences with I behind a comma',
       lines: sample.map((line) => line.replace(/^• /, '• Since Today, I run ')),
       quotes: ['Since Today, I run'],

@@ -1,4 +1,5 @@
 import type { Check } from '../../model/check.ts';
+import type { Bullet } from '../../model/facts.ts';
 import { firstPerson as pronouns } from '../../lexicon/pronouns.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
@@ -17,10 +18,10 @@ export const firstPerson: Check<'bullets' | 'english' | 'cite'> = {
   sources: [],
   run: ({ bullets, cite }) => {
     const found = bullets.filter(
-      ({ words, text }) => words.slice(isNameOfScreen(words) ? 1 : 0).some(isPronoun) || behindComma.test(text),
+      ({ words, text }) => words.slice(isNameOfScreen(text) ? 1 : 0).some(isPronoun) || behindComma.test(text),
     );
     if (found.length <= tolerated) {
-      if (bullets.filter((bullet) => found.includes(bullet) || beginsWithName(bullet.words)).length > tolerated)
+      if (bullets.filter((bullet) => found.includes(bullet) || beginsWithName(bullet)).length > tolerated)
         return { is: 'not-applicable' };
       if (found.length < bullets.length / 2) return passed;
       // Two jobs, each told in a paragraph that begins with 'I': further inside it may as well be a scrap of a title.
@@ -51,16 +52,13 @@ const isPronoun = (word: string, index: number, words: readonly string[]): boole
 const mayBeginName = (word: string, next = ''): boolean => /^\p{Lu}/u.test(word) && /^\p{Lu}/u.test(next);
 
 /** 'My Excel reports' may be such a name, too. */
-const beginsWithName = (words: readonly string[]): boolean => {
-  const [first = '', second] = words;
-  return (mayBeginName(first, second) && pronouns.has(first.toLowerCase())) || isNameOfScreen(words);
-};
+const beginsWithName = ({ words: [first = '', second], text }: Bullet): boolean =>
+  (mayBeginName(first, second) && pronouns.has(first.toLowerCase())) || isNameOfScreen(text);
 
 const screens = wordSet(
   'view views page pages screen screens tab tabs list lists dashboard dashboards menu menus module',
 );
-const maxWordsOfScreen = 4;
+const nameInFront = /^My (?:\p{L}+ ){0,2}(\p{L}+) ?(?:$|[:(–—-])/u;
 
-/** 'My contacts view (a list of contacts)': a feature that the bullets list. */
-const isNameOfScreen = ([first = '', ...others]: readonly string[]): boolean =>
-  first === 'My' && others.slice(0, maxWordsOfScreen - 1).some((word) => screens.has(word.toLowerCase()));
+/** 'My contacts view (a list of contacts)': a feature that the bullets list. 'My list of sources grew' is a sentence. */
+const isNameOfScreen = (text: string): boolean => screens.has(nameInFront.exec(text)?.[1]?.toLowerCase() ?? '');
