@@ -168,3 +168,12 @@ export const jobsOfField = (
     return signals !== undefined && fields.some((field) => belongsToField(signals, field, words, closeness));
   });
 };
+
+/** Whether each job is known well enough, by its title or its terms, that it can be told from jobs of other fields. */
+export const areJobsPlaced = (resume: Resume, words: ResumeWords): boolean => {
+  const allSignals = signalsOf(resume, words);
+  return resume.experience.every((job) => {
+    const signals = allSignals.get(job);
+    return signals !== undefined && (signals.titled.length > 0 || signals.industries.size > 0);
+  });
+};

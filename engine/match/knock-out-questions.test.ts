@@ -37,6 +37,18 @@ describe('a knock-out question', () => {
     expect(questionsFor(asked)).toEqual([]);
   });
 
+  test('asks for vocational training once', () => {
+    expect(questionsFor('Abgeschlossene Ausbildung als Segelmacher und Freude an der Arbeit')).toEqual([
+      expect.stringMatching(/^Have you completed the vocational training/),
+    ]);
+  });
+
+  test('asks for a degree beside vocational training', () => {
+    expect(questionsFor('Grado en Bellas Artes o FP de Grado Superior, con muchas ganas de trabajar')).toContainEqual(
+      expect.stringMatching(/^What is your highest degree/),
+    );
+  });
+
   test('asks for admission to the bar once', () => {
     expect(questionsFor('Bar admission in Ohio')).toEqual([
       'Are you admitted to the bar in the place that the posting names?',

@@ -2,6 +2,7 @@ import { namesYears } from '../advert/asks/year-asks.ts';
 import type { ApplicationAsk } from '../advert/asks/application-asks.ts';
 import { compilePhrases } from '../lexicon/phrases/compile.ts';
 import { inSequence } from '../lexicon/phrases/compose.ts';
+import { askedAbroad } from '../lexicon/phrases/degrees/asked-abroad.ts';
 import type { KnockOutQuestion, Requirement } from '../model/keywords.ts';
 
 /** Who may still get a license does not have to hold it: 'Willing to work towards QTS'. */
@@ -47,8 +48,12 @@ export const knockOutQuestionsOf = (
       question: `${namesYears(label) ? 'How many years of experience do you have' : 'Do you have this experience'}? The job posting asks for: ${asSentence(label)}`,
       quote,
     }));
+  // Vocational training has a question of its own, unless a degree is named beside it.
+  const trained = applications.find(({ id }) => id === 'vocational-training')?.quote;
+  const isTraining = (label: string, quote: string): boolean =>
+    quote === trained && !askedAbroad.some(({ pattern }) => pattern.test(label));
   const degrees = must
-    .filter(({ kind }) => kind === 'degree')
+    .filter(({ kind, label, quote }) => kind === 'degree' && !isTraining(label, quote))
     .map(({ label, quote }) => ({
       question: `What is your highest degree? The job posting asks for: ${asSentence(withExperienceInstead(label, quote))}`,
       quote,

@@ -62,10 +62,17 @@ export const industriesOfOccupation = (occupation: Occupation): readonly string[
 /** Skills and methods are the work of a trade; a tool is used in many, and a license is held. */
 export const isTrade = (kind: TermEntry['kind']): boolean => kind === 'skill' || kind === 'method';
 
+const namesOfSuite = /\b(?:ms|microsoft|365|suite|software|package|applications|programs)\b/iu;
+/** 'Office experience' is that of a secretary, and not of Microsoft Office. */
+const isOfficeWork = (part: string): boolean => /\boffice\b/iu.test(part) && !namesOfSuite.test(part);
+const officeJobs = occupationsTitled('office clerk');
+const officeStem = stemOf('office');
+
 const fieldOf = (part: string): WorkField => {
   const entries = termsIn(wordsOf([{ text: part, isNewStart: true }]), () => true)
     .filter((match) => !match.isInside)
-    .map((match) => match.entry);
+    .map((match) => match.entry)
+    .filter(({ term }) => term !== 'Microsoft Office' || !isOfficeWork(part));
   const stems = stemsOf(entries.length > 0 ? part : withoutGeneralWords(part));
   const ofTerms = occupations.filter((occupation) =>
     entries.some((entry) => occupation.keywords.slice(0, coreTerms).includes(entry.term)),
@@ -77,7 +84,9 @@ const fieldOf = (part: string): WorkField => {
     stems,
     entries,
     industries: new Set(isTool ? [] : [...trades.map(({ industry }) => industry), ...industriesOfWords(stems)]),
-    occupations: new Set(isTool ? [] : [...ofTerms, ...occupationsTitled(part)]),
+    occupations: new Set(
+      isTool ? [] : [...ofTerms, ...occupationsTitled(part), ...(isOfficeWork(part) ? officeJobs : [])],
+    ),
     isLeading: stems.every((stem) => leadingStems.has(stem)),
   };
 };
@@ -92,6 +101,9 @@ export const workFieldsIn = (asked: string): readonly WorkField[] => {
   return isOne ? [whole] : parts;
 };
 
-/** Whether the field is known well enough that a job without any signal of it does not belong to it. */
-export const isKnownField = ({ entries, industries, occupations: titled, isLeading }: WorkField): boolean =>
-  entries.length > 0 || industries.size > 0 || titled.size > 0 || isLeading;
+/**
+ * Whether the field is known well enough that a job without any signal of it does not belong to it. Jobs of many
+ * occupations are done in an office.
+ */
+export const isKnownField = ({ stems, entries, industries, occupations: titled, isLeading }: WorkField): boolean =>
+  entries.length > 0 || (!stems.includes(officeStem) && (industries.size > 0 || titled.size > 0 || isLeading));

@@ -275,6 +275,9 @@ test.each<[Statement['language'], string, string, string | null]>([
   ['nl', 'Een mbo-diploma techniek is vereist', 'mbo-diploma techniek', null],
   ['de', 'Abgeschlossenes Studium ist zwingend erforderlich', 'Abgeschlossenes Studium', 'bachelor'],
   ['fr', 'Vous êtes titulaire d’un BEP voilerie', 'titulaire d’un BEP voilerie', null],
+  ['nl', 'Een mbo-opleiding zeilmaken is een pluspunt', 'mbo-opleiding zeilmaken', null],
+  ['pt', 'Curso técnico em velas será um diferencial', 'Curso técnico em velas', null],
+  ['fr', 'De formation navale (Bac+2), vous avez une première expérience', 'De formation navale (Bac+2)', 'associate'],
 ])('a degree or training asked for in %s: %s', (language, text, label, level) => {
   const [ask] = degreeAsksOf([{ ...statement(text), language }]);
   expect([ask?.label, ask?.level, ask?.isTrainingEnough]).toEqual([label, level, level === null]);
@@ -287,6 +290,8 @@ test.each<[Statement['language'], string]>([
   ['pt', 'Curso de primeiros socorros'],
   ['es', 'Grado de autonomía alto'],
   ['it', 'Capacità diplomatiche'],
+  ['de', 'Wir bieten Ihnen eine Ausbildung zum Segelmacher'],
+  ['nl', 'Wij bieden je een opleiding tot zeilmaker op mbo-niveau'],
 ])('no degree in %s: %s', (language, text) => {
   expect(asksIn(text, language)).toEqual([]);
 });

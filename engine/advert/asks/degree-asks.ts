@@ -135,13 +135,24 @@ const demandAbroadBehind = inSequence(
   /\p{L}{0,3}\s*\)?\.?$/iu,
 );
 
+/** 'is een pluspunt', 'será um diferencial', 'ist von Vorteil' */
+const wishAbroadBehind = inSequence(
+  /\s(?:ist|wäre|est|serait|es|será|sería|é|seria|è|sarà|is|zou) (?:von|ein|un|um|een) /iu,
+  /\p{L}.*$/iu,
+);
+
+/** 'De formation navale, vous avez une première expérience': another sentence, without its full stop. */
+const nextSentence = /,\s(?:vous|sie|du|je|you) \p{L}.*$/iu;
+
 const maxLabelLength = 120;
 
 const labelOf = (text: string, from: number, to: number): string =>
   shortened(
     withoutOpenBracket(
       withoutClosingBracket(text.slice(from, to))
+        .replace(nextSentence, '')
         .replace(weighed, '')
+        .replace(wishAbroadBehind, '')
         .replace(saidOfDegree, '')
         .replace(demandBehind, '')
         .replace(demandAbroadBehind, ''),

@@ -60,6 +60,8 @@ describe('required years of experience', () => {
     'Experience with children aged 5 to 11 years',
     "Valid driver's license for 3 years",
     'Führerschein Klasse B seit mindestens 3 Jahren',
+    'Età compresa tra 18 e 29 anni',
+    'Âge minimum : 20 ans',
   ])('no years of experience: %s', (text) => {
     expect(askIn(text)).toBeUndefined();
   });

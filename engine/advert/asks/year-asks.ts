@@ -96,13 +96,13 @@ const notOfWork = compilePhrases(
   // ages and contracts in other languages
   (jahre|jahren|jaar) (alt|oud|of ouder)
   (ab|mindestalter|vollendete[ns]?) # (jahre|jahren|jahr)
-  (edad|idade|età|âge|leeftijd|alter|eta)
+  (edad|idade|età|âge|leeftijd|alter|età)
   (ans|années) révolus
   (plus|moins) de # ans
   (mayor|mayores|menor|menores|maior|maiores|menores) de # (años|anos)
   (contrato|contrat|contratto|vertrag|arbeitsvertrag|cdd|befristet|befristung|probezeit|garant[ií]a|garantie)
   `,
-  { start: 'word', end: 'word', ignoreCase: true },
+  { start: 'letter', end: 'letter', ignoreCase: true },
 );
 
 /** 'A driver's license for', 'Führerschein seit mindestens': how long it has been held, not years of work. */

@@ -120,7 +120,7 @@ export const italian: AdvertLanguage = {
     `,
   },
   littleWords: wordSet(
-    `nell dell all dall sull sui sugli sulle agli alle dai dagli dalle attivita attività tutto tutta tutti tutte ogni fare dare stare il lo la i gli le un uno una di del dello della dei degli delle d e o ed con per in nel nella nei al allo alla ai alle da dal dalla su sul sulla che si è sono anni almeno come molto più piu nostro nostra lingua costituisce sarà saranno sarebbe rappresenta rappresentano costituiscono costituirà anche`,
+    `nell dell all dall sull sui sugli sulle agli alle dai dagli dalle attivita attività tutto tutta tutti tutte ogni fare dare stare il lo la i gli le un uno una di del dello della dei degli delle d e o ed con per in nel nella nei al allo alla ai alle da dal dalla su sul sulla che si è sono anni anno mesi mese almeno come molto più piu nostro nostra lingua costituisce sarà saranno sarebbe rappresenta rappresentano costituiscono costituirà anche`,
   ),
   nonSkillWords: wordSet(
     `forte forti ambito ambiti maniera modo semplice semplici chiara chiaro tipica tipico tipiche tipici dinamiche argomenti materia materie rilevanti rilevante eccellente eccellenti

@@ -2,6 +2,8 @@ import { phraseMentions, type Mention, type ResumeWords } from '../resume-words.
 
 /** Shorter words are rarely occupations, and 'Berl' and 'Berlin' have nothing in common. */
 const minLetters = 8;
+/** These are: 'Kellner' and 'Kellnerin', 'Maler' and 'Malerin'. */
+const doer = /^\p{Lu}\p{Ll}{2,}er(?:in)?$/u;
 
 /** 'Fachwirt' and 'Fachwirtin', 'Beamten' and 'Beamtin', 'Beamtin' and 'Beamter': one occupation in German. */
 const formsOf = (word: string): readonly string[] => {
@@ -18,7 +20,7 @@ const declinedForms = (word: string): readonly string[] => {
 
 /** Mentions of the other gender's form of an occupation that is one German word. */
 export const genderedMentions = (resume: ResumeWords, term: string): readonly Mention[] => {
-  if (term.length < minLetters || !/^\p{Lu}\p{Ll}+$/u.test(term)) return [];
+  if ((term.length < minLetters && !doer.test(term)) || !/^\p{Lu}\p{Ll}+$/u.test(term)) return [];
   return [
     ...formsOf(term).filter((form) => form.endsWith('in') || term.endsWith('in')),
     ...declinedForms(term),

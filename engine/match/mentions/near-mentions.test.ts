@@ -27,6 +27,16 @@ describe('a certificate', () => {
   });
 });
 
+test('a short German occupation is shown by its other form', () => {
+  const sample: SampleToBuild = { summary: ['Kellnerin auf einem Ausflugsschiff'] };
+  const { requirements } = matchJob(
+    'Servicekraft\n\nIhr Profil\n- Erfahrung als Kellner\n- Freude an der Arbeit mit den Kunden',
+    sampleOf(sample),
+    '2026-11-21',
+  );
+  expect(requirements.find(({ label }) => label === 'Kellner')?.answer).toBe('shown');
+});
+
 const withTitle = (title: string): SampleToBuild => ({
   jobs: [{ title, from: { year: 2020, month: 1 }, to: 'present', lines: [] }],
 });

@@ -34,6 +34,23 @@ describe('experience without a number of years', () => {
     expect(answerTo(null, jobs('Baker')).answer).toBe('application');
   });
 
+  test('a job that no list knows may be of a known field', () => {
+    expect(answerTo('agricultural', jobs('Shepherd')).answer).toBe('application');
+    expect(answerTo('agricultural', jobs('Accountant', 'Shepherd')).answer).toBe('application');
+    expect(answerTo('agricultural', jobs('Accountant')).answer).toBe('missing');
+  });
+
+  test('work in an office is not shown by Microsoft Office, nor missing without it', () => {
+    const withOffice: SampleJobs = [
+      { title: 'Welder', ...since, lines: ['• Kept the stock list in Microsoft Office'] },
+    ];
+    expect(answerTo('office', withOffice).answer).not.toBe('shown');
+    expect(answerTo('office', jobs('Secretary')).answer).toBe('shown');
+    expect(answerTo('office', jobs('Accountant')).answer).toBe('application');
+    expect(answerTo('office', jobs('Office Manager')).answer).toBe('shown');
+    expect(answerTo('Microsoft Office', withOffice).answer).toBe('shown');
+  });
+
   test('in another language, a compound in a title shows it, and another title proves nothing', () => {
     expect(answerTo('Reinigung', jobs('Mitarbeiterin Gebäudereinigung'), true).answer).toBe('shown');
     expect(answerTo('Reinigung', jobs('Bäcker'), true).answer).toBe('application');

@@ -1,6 +1,6 @@
 import type { ExperienceAsk } from '../../advert/asks/experience/experience-asks.ts';
 import type { Job, Resume } from '../../model/resume.ts';
-import { jobsOfField } from '../jobs-of-field.ts';
+import { areJobsPlaced, jobsOfField } from '../jobs-of-field.ts';
 import type { ResumeWords } from '../resume-words.ts';
 import { isKnownField, workFieldsIn, type WorkField } from '../work-field.ts';
 import { jobsNamingField, type YearsAnswer } from './answer-years.ts';
@@ -49,7 +49,8 @@ export const answerExperience = (
   const near = jobsOfField(fields, resume, words, 'near');
   const isOpen =
     near.length > 0 || fields.some((one) => isMentioned(one, words)) || (isFieldOpen && experience.length > 0);
-  const isUnknown = experience.length > 0 && !fields.every(isKnownField);
+  // A shepherd has agricultural experience, but no list says so.
+  const isUnknown = experience.length > 0 && !(fields.every(isKnownField) && areJobsPlaced(resume, words));
   if (isOpen || isUnknown || fields.length === 0)
     return { answer: 'application', spans: spansOf(near), note: mayBeIncluded };
   return { answer: 'missing', spans: [], note: experience.length === 0 ? noJob : noneOfField };

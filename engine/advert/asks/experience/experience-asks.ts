@@ -94,6 +94,16 @@ const isBare = (before: string, behind: string, isEnglish: boolean): boolean => 
 };
 const labelWords = wordSet('work working job paid part full time part-time full-time professional practical');
 
+/** 'Point of sale experience' is no experience of sale. */
+const isCutName = (before: string, said: string): boolean => {
+  const [own = ''] = said.split(experienceWord);
+  const word = /(\p{L}+) of $/iu.exec(before.slice(0, before.length - own.length))?.[1];
+  return word !== undefined && !measures.has(fold(word)) && !openingOfExperience.has(fold(word));
+};
+const measures = wordSet(
+  'season seasons minimum maximum level amount lot lots plenty proof evidence history kind form type',
+);
+
 const askAt = (statement: Statement, match: RegExpExecArray): ExperienceAsk[] => {
   const { text, language } = statement;
   const piece = pieceAround(text, match.index, match.index + match[0].length);
@@ -105,6 +115,7 @@ const askAt = (statement: Statement, match: RegExpExecArray): ExperienceAsk[] =>
     clause.slice(0, match.index - piece.from),
     clause.slice(match.index + match[0].length - piece.from),
   ];
+  if (language === null && isCutName(before, said)) return [];
   if (field === null && similar === null && !isBare(before, behind, language === null)) return [];
   const label = similar === null ? said : said.slice(0, endOfWord(said, similar.index + similar[0].length));
   const isNice =

@@ -36,10 +36,12 @@ export const notAskedAbroad = compilePhrases(
   (bei uns|dabei) erfahrung(en)? sammeln
   vous (bénéficiez|bénéficierez) d
   vous serez (formée?|accompagnée?)
-  (recibirás|te ofrecemos|tendrás) {2 words}formación
-  (riceverai|ti offriamo) {2 words}formazione
-  (receberás|receberá|terá) {2 words}formação
-  (je krijgt|wij bieden je|we bieden je) {2 words}(training|opleiding)
+  (wir bieten|du erhältst|sie erhalten) {4 words}(ausbildung|weiterbildung|schulung|einarbeitung)
+  nous (vous )?(offrons|proposons|assurons) {3 words}formation
+  (recibirás|ofrecemos|tendrás) {2 words}formación
+  (riceverai|offriamo) {2 words}formazione
+  (receberás|receberá|terá|oferecemos) {2 words}formação
+  (je krijgt|wij bieden|we bieden) {3 words}(training|opleiding)
   // German and Dutch
   (keine|kein) [^,;.:]{0,40}(erforderlich|nötig|notwendig|vorausgesetzt|verlangt|benötigt)
   ohne (abgeschlossene[sn]? )?(studium|ausbildung|berufsausbildung|abschluss|vorkenntnisse|erfahrung|berufserfahrung)
