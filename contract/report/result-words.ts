@@ -24,7 +24,7 @@ export const answerWords: Record<Requirement['answer'], string> = {
   application: 'In the application',
 };
 
-/** How an answer is called. A quality that a resume can only claim is asked about in person. */
+/** The word for an answer. A quality that a resume can only claim is asked about in person. */
 export const answerWord = ({ group, answer }: Pick<Requirement, 'group' | 'answer'>): string =>
   group === 'soft' && answer === 'application' ? 'For the interview' : answerWords[answer];
 

@@ -54,6 +54,7 @@ describe('titles and employers by their words alone', () => {
     ['371 N Mill St', true],
     ['1525 Hawk Road', true],
     ['Road Foreman', false],
+    ['24 Hour Court Clerk', false],
     ['2 Mill Hands', false],
   ])('%s is a street with its number: %s', (text, is) => {
     expect(titleScore(text) < -3).toBe(is);

@@ -1,5 +1,5 @@
 import { lookupWordsOf } from '../../text/lookup-words.ts';
-import { streetWord } from '../../lexicon/phrases/street-words.ts';
+import { isStreetAddress } from '../../lexicon/phrases/street-words.ts';
 import { fold } from '../../text/fold.ts';
 import { isOrganisationWord, legalForms, sharedWords, weakLegalForms } from '../../lexicon/work/employer-words.ts';
 import {
@@ -182,7 +182,7 @@ export const titleSignals: readonly Signal<MaybeTitle>[] = [
     signal: 'a house number before a street',
     weight: -5,
     example: '371 N Mill St',
-    holds: ({ text }) => /^\d{1,5}\s/u.test(text) && streetWord.test(text),
+    holds: ({ text, words }) => isStreetAddress(text) && !isHead(lastWordOf(words)),
   },
   { signal: 'a number of three digits', weight: -1, example: 'Ward 213', holds: ({ text }) => /\d{3}/u.test(text) },
 ];

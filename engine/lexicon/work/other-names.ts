@@ -44,5 +44,5 @@ const beforeOtherName = compilePhrases(
   { start: 'text', end: 'word' },
 );
 
-/** True for what begins in such a word: 'formerly Roe & Co', 'Actualmente Ministerio de Cultura'. */
+/** True for a text that begins with such a word: 'formerly Roe & Co', 'Actualmente Ministerio de Cultura'. */
 export const isOtherName = (folded: string): boolean => /\s/u.test(folded) && beforeOtherName.test(folded);

@@ -1,5 +1,5 @@
 import { learnedTrade } from '../../../lexicon/phrases/degrees/learned-trades.ts';
-import { streetWord } from '../../../lexicon/phrases/street-words.ts';
+import { isStreetAddress } from '../../../lexicon/phrases/street-words.ts';
 import { fold } from '../../../text/fold.ts';
 import { institutionScore } from '../schools/institutions.ts';
 import { isPartOfUniversity } from '../schools/universities.ts';
@@ -58,7 +58,7 @@ export const degreeSignals: readonly Signal[] = [
     signal: 'street',
     weight: -6,
     example: '1525 Hawk Road',
-    holds: ({ text }) => /^\d{1,5}\s/u.test(text) && streetWord.test(text),
+    holds: ({ text }) => isStreetAddress(text),
   },
   {
     signal: 'no degree',

@@ -1,5 +1,5 @@
 import { degreeLetters } from '../../../lexicon/degrees.ts';
-import { streetWord } from '../../../lexicon/phrases/street-words.ts';
+import { isStreetAddress } from '../../../lexicon/phrases/street-words.ts';
 import { townsNamedLikeSchools } from '../../../lexicon/work/institution-words.ts';
 import { fold } from '../../../text/fold.ts';
 import { employerScore } from '../../experience/employers.ts';
@@ -152,7 +152,7 @@ export const institutionSignals: readonly Signal[] = [
     signal: 'street',
     weight: -6,
     example: '800 North College Road',
-    holds: ({ text }) => /^\d{1,5}\s/u.test(text) && streetWord.test(text),
+    holds: ({ text }) => isStreetAddress(text),
   },
   {
     signal: 'number',

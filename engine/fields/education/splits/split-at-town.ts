@@ -1,3 +1,4 @@
+import { streetAtEnd } from '../../../lexicon/phrases/street-words.ts';
 import { studyDetail } from '../../../lexicon/phrases/study-details.ts';
 import { fold } from '../../../text/fold.ts';
 import type { Atom } from '../../entries/atom.ts';
@@ -33,9 +34,6 @@ export const splitAtTown = (atom: Atom): readonly Atom[] => {
   if (placeScore(rest) < (isRepeated ? 0 : 1.5)) return [atom];
   return [part(atom, 0, known.to, atom.glue), part(atom, text.length - rest.length, text.length, 'bracket')];
 };
-
-/** 'Lindengasse 7' behind 'Mittelschule Harrow': streets that one word names, with the number of the house. */
-const streetAtEnd = /\s\p{Lu}[\p{L}-]*(?:str(?:aße|asse|\.|aat)|gasse|weg|platz|allee|laan) ?\d{1,4} ?\p{Ll}?$/u;
 
 /** 'Harrow Higher Secondary School Leeds', 'Harrow College Ashby UP', 'Harrow School in 25551 Leeds'. */
 const splitBehindKind = (atom: Atom): readonly Atom[] => {

@@ -31,7 +31,7 @@ const maxGapMonths = 12;
 
 /**
  * 'Now' and '2020' beside a job, '2020' and '2014' beside the next: pairs with no rows between them, in sections that
- * begin with a word for today and whose times follow each other. Given is the first row of each pair.
+ * begin with a word for today and whose times follow each other. Returns the first row of each pair.
  */
 const chainsIn = (rows: readonly Row[]): readonly number[] => {
   const dated = rows.flatMap((row, index) => (upperDate(row) === null ? [] : [index]));
