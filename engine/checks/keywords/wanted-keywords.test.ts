@@ -42,7 +42,7 @@ testCheck(wantedKeywords, {
       lines: sample,
       job: alternatives,
       quotes: [''],
-      says: 'The job description asks for Angular or React, Terraform and 3 more. We did not find them in your resume.',
+      says: 'The job description asks for Angular or React, Terraform and 1 more. We did not find them in your resume.',
     },
     {
       name: 'an advert of which a known term and a word of no list are missing',
