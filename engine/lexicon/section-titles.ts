@@ -168,7 +168,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Courses and Certifications | Online Courses | Badges | Tickets and Licences | Tickets | Safety Tickets | Work Tickets | Cards and Tickets
     | High Risk Work Licences | MOOCs | Zertifikate
     | Zertifizierungen | Zertifikat | Lizenzen | Zertifikate und Weiterbildungen | Führerschein | Führerscheine
-    | Bescheinigungen | Certificats | Habilitations | Titres et habilitations | Brevets | Permis | Licences et certifications | Certificaciones
+    | Bescheinigungen | Certificats | Habilitations | Titres et habilitations | Permis | Licences et certifications | Certificaciones
     | Certificado | Certificados | Licencias | Acreditaciones | Licencias y certificaciones | Certificación | Certificazioni
     | Certificati | Patenti | Patente | Abilitazioni | Attestati | Certificazioni e licenze | Certificações | Licenças
     | Current Certifications | Certifications in Progress | Certifications obtenues | Certifications en cours

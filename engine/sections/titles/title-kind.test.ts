@@ -20,7 +20,6 @@ describe('kindOfTitle', () => {
     ['Licences', 'certifications'],
     ['Safety Tickets', 'certifications'],
     ['TITRES ET HABILITATIONS', 'certifications'],
-    ['Brevets', 'certifications'],
     ['Berufserfahrung', 'experience'],
     ['Career Preferences', 'other'],
     ['Career History', 'experience'],
