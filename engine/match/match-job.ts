@@ -2,6 +2,7 @@ import type { JobMatch, Requirement, Term } from '../model/keywords.ts';
 import type { Span } from '../model/reading.ts';
 import type { Resume } from '../model/resume.ts';
 import { applicationAsksOf, type ApplicationAsk } from '../advert/asks/application-asks.ts';
+import { isOfCondition } from '../advert/asks/unasked/condition-terms.ts';
 import { companyWordsOf } from '../advert/company-words.ts';
 import { degreeAsksOf } from '../advert/asks/degree-asks.ts';
 import { plainAdvert } from '../advert/statements/plain-advert.ts';
@@ -32,6 +33,7 @@ import { withoutMetAlternatives } from './met-alternatives.ts';
 import { quotedFrom } from './quoted-from.ts';
 import type { IndexedResume, ResumeWords } from './resume-words.ts';
 import { twoLanguagesOf } from './languages/two-languages.ts';
+import { isLevelOfWork, noteOnLevel } from './degrees/level-of-work.ts';
 import { answerTraining } from './degrees/training.ts';
 import { studiesInProgressNote, unfinishedDegreeNote, unfinishedStudiesIn } from './degrees/unfinished.ts';
 import { fold } from '../text/fold.ts';
@@ -74,7 +76,8 @@ export const readPosting = (pasted: string): ReadPosting => {
     return { unreadLanguage, text, title: null, statements: [], terms: [], applications: [], experience: [] };
   const statements = statementsOf(text);
   const title = titleOf(text);
-  const terms = termsAsked(text, title, statements);
+  const applications = applicationAsksOf(statements);
+  const terms = termsAsked(text, title, statements).filter((ask) => !isOfCondition(ask, applications));
   return {
     unreadLanguage,
     text,
@@ -82,7 +85,7 @@ export const readPosting = (pasted: string): ReadPosting => {
     statements,
     terms,
     experience: experienceBeside(statements, terms),
-    applications: applicationAsksOf(statements),
+    applications,
   };
 };
 
@@ -206,6 +209,7 @@ const degreeDrafts = (
     }
     const isMetByYears = orExperience && years !== null && years.years >= yearsInsteadOfDegree;
     if (!isMetByYears) {
+      if (isLevelOfWork(quote)) return { ...asked, answer: 'application', spans: [], note: noteOnLevel };
       if (isTrainingEnough || level === null)
         return { ...asked, ...answerTraining(label, resume, visual, (line) => unfinished.all.has(line)) };
       const studies = studiesInProgressNote(unfinished, level, visual);

@@ -275,6 +275,7 @@ test.each<[Statement['language'], string, string, string | null]>([
   ['nl', 'Een mbo-diploma techniek is vereist', 'mbo-diploma techniek', null],
   ['de', 'Abgeschlossenes Studium ist zwingend erforderlich', 'Abgeschlossenes Studium', 'bachelor'],
   ['fr', 'Vous êtes titulaire d’un BEP voilerie', 'titulaire d’un BEP voilerie', null],
+  ['fr', 'Niveau bac+2 et expérience en voilerie', 'Niveau bac+2', 'associate'],
   ['nl', 'Een mbo-opleiding zeilmaken is een pluspunt', 'mbo-opleiding zeilmaken', null],
   ['pt', 'Curso técnico em velas será um diferencial', 'Curso técnico em velas', null],
   ['fr', 'De formation navale (Bac+2), vous avez une première expérience', 'De formation navale (Bac+2)', 'associate'],

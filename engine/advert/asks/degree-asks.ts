@@ -158,7 +158,7 @@ const labelOf = (text: string, from: number, to: number): string =>
         .replace(demandAbroadBehind, ''),
     )
       .replace(/[\s.,;:(?]+$/, '')
-      .replace(/\s(?:an?|is|are|ist|est|es|è|é)$/u, ''),
+      .replace(/\s(?:an?|is|are|ist|est|es|è|é|and|or|und|oder|et|ou|y|en)$/u, ''),
     maxLabelLength,
   );
 

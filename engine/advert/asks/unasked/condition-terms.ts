@@ -1,0 +1,18 @@
+import { wordSet } from '../../../lexicon/word-set.ts';
+import type { ApplicationAsk } from '../application-asks.ts';
+import type { TermAsk } from '../term-asks.ts';
+
+/** Conditions that the application form asks about in its own words. */
+const conditions = wordSet('physical start shift travel place health age');
+const maxWordsBeside = 2;
+const partOfList = /[,;:/]|\s(?:and|or|und|oder|et|ou|y|e|o|en|of)\s/iu;
+
+const wordCount = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0;
+
+/** Whether a term only repeats a condition that has a row of its own: 'Incorporación inmediata'. */
+export const isOfCondition = ({ alternatives, quote }: TermAsk, applications: readonly ApplicationAsk[]): boolean => {
+  const [term, ...others] = alternatives;
+  if (term === undefined || others.length > 0 || term.entry !== null || term.kind !== 'other') return false;
+  if (partOfList.test(quote) || wordCount(quote) - wordCount(term.term) > maxWordsBeside) return false;
+  return applications.some(({ id, isAsked, quote: said }) => isAsked && said === quote && conditions.has(id));
+};
