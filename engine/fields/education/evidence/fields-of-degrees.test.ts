@@ -13,6 +13,11 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Barlow Hill College', 'NVQ Level 2 · Leeds', 'Jan 2014 - Jan 2016'],
     ['Barlow Hill College | NVQ Level 2 |  | 2014-01..2016-01'],
   ],
+  ...['AAB', 'A*AA', 'Nine passes'].map((grades): [string, readonly string[], readonly string[]] => [
+    `the grades ${grades} behind a bare degree as no field`,
+    ['Barlow Hill College', `A Levels · ${grades}`, '2014'],
+    ['Barlow Hill College | A Levels |  | ..2014'],
+  ]),
   [
     'labels in the middle of a row',
     ['Barlow Hill College', '2013 – 2016', 'Area : Surface Extraction Operations | Level : Certificate III'],

@@ -9,8 +9,12 @@ import type { Signal } from './signal.ts';
 /** Below this, words are hardly a town, see `placeScore`. */
 const hardlyPlace = -0.5;
 
+/** 'AAB', 'A*AA', 'Nine passes': grades of examinations in several subjects. */
+const resultOfExams = /^(?:[A-E]\*?){3,5}$|\s(?:passes|distinctions|merits)$/u;
+
 /** All that a row has behind a degree that names no field, apart from dates; a town may stand there, too. */
-const isBehindBareDegree = ({ unit, before, after, place }: Piece): boolean =>
+const isBehindBareDegree = ({ text, unit, before, after, place }: Piece): boolean =>
+  !resultOfExams.test(text) &&
   before !== undefined &&
   before.isFirst &&
   before.row === unit.row &&
