@@ -139,7 +139,7 @@ const opensWithManner = (words: readonly Word[], first: number): boolean =>
     `${words[first]?.plain ?? ''}-${words[first + 1]?.plain ?? ''}`,
   );
 
-const wishWords = wordSet('useful handy helpful beneficial advantageous');
+const wishWords = wordSet('useful handy helpful beneficial advantageous welcome');
 /** An activity that a name before it does not contain, unlike the learning of it. */
 const taskWord = /^(?!train|engineer|programm|understand|work|us)\p{L}+ing$/u;
 

@@ -16,6 +16,7 @@ const phrases = (text: string, part: AdPart = 'must', isItem = true, company = '
 describe('what a statement names beyond the lexicon', () => {
   test.each<[string, string, AdPart, boolean, string[]]>([
     ['plain phrases of an item', 'strong storm drain design', 'must', true, ['storm drain design']],
+    ['no wish behind it', 'Prior weir experience welcome', 'must', true, ['weir']],
     ['nothing that ends in "of"', 'Experience in the operation and maintenance of building fabric', 'must', true, []],
     [
       'no phrase with an adverb of time',
