@@ -82,6 +82,8 @@ export const greenhouse: AtsProfile = {
       check: 'file-size',
       factor: 2,
       claim: 'Greenhouse attaches files larger than 2.5 MB without parsing them.',
+      // The check fails from Taleo's 1 MB on, and scores 0 above 2.5 MB.
+      maxScore: 0,
       sources: parsing,
     },
   ],

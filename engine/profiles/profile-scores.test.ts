@@ -83,3 +83,12 @@ test('a clean resume is good everywhere', () => {
     expect(value).toBeGreaterThanOrEqual(90);
   }
 });
+
+test.each([
+  [2_000_000, ['taleo']],
+  [2_600_000, ['taleo', 'greenhouse']],
+] as const)('a file of %i bytes is too large for the systems whose limit it is above', (sizeBytes, tooLargeFor) => {
+  const results = profilesFrom(resultsOf(asPdf(sample, { sizeBytes })));
+  const saying = results.filter(({ notes }) => notes.some(({ check }) => check === 'file-size')).map(({ id }) => id);
+  expect(new Set(saying)).toEqual(new Set(tooLargeFor));
+});

@@ -1,7 +1,7 @@
 import type { CheckResult } from '../model/check.ts';
 import type { ProfileNote, ProfileResult, ProfileStatus } from '../model/report.ts';
 import { profiles } from './index.ts';
-import type { AtsProfile } from './profile.ts';
+import type { AtsProfile, Emphasis } from './profile.ts';
 import { requireValue, scoreValue } from '../scoring/score.ts';
 import { atsCard, type ScoreCard } from '../scoring/score-cards.ts';
 
@@ -12,8 +12,8 @@ const minLimit = 20;
  * The overall card, with the cost of a failed check multiplied as the system's own documentation suggests: by its
  * weight and by its limit.
  */
-const cardOf = (profile: AtsProfile): ScoreCard => {
-  const factors = new Map(profile.emphasis.map(({ check, factor }) => [check, factor]));
+const cardOf = (emphasis: readonly Emphasis[]): ScoreCard => {
+  const factors = new Map(emphasis.map(({ check, factor }) => [check, factor]));
   return atsCard.map(({ check, weight, limit }) => {
     const factor = factors.get(check) ?? 1;
     const row = { check, weight: weight * factor };
@@ -21,24 +21,33 @@ const cardOf = (profile: AtsProfile): ScoreCard => {
   });
 };
 
-const cards = profiles.map((profile) => ({ profile, card: cardOf(profile) }));
+const cards = profiles.map((profile) => ({ profile, card: cardOf(profile.emphasis) }));
 
 /** How each of the eight systems rates this resume, as far as documented. */
 export const profilesFrom = (results: readonly CheckResult[]): readonly ProfileResult[] => {
-  const failed = new Map(
-    results.flatMap(({ check, outcome }) => (outcome.is === 'fail' ? [[check.id, check.title.fail]] : [])),
+  const failed: ReadonlyMap<string, Failure> = new Map(
+    results.flatMap(({ check, outcome }) =>
+      outcome.is === 'fail' ? [[check.id, { title: check.title.fail, score: outcome.score }]] : [],
+    ),
   );
   return cards.map(({ profile, card }) => {
-    const value = requireValue(scoreValue(card, results));
+    const emphasis = profile.emphasis.filter((one) => !isMilder(failed.get(one.check), one));
+    const ownCard = emphasis.length === profile.emphasis.length ? card : cardOf(emphasis);
+    const value = requireValue(scoreValue(ownCard, results));
     return {
       id: profile.id,
       name: profile.name,
       score: value,
       status: statusOf(value),
-      notes: notesOf(profile, failed),
+      notes: notesOf({ ...profile, emphasis }, failed),
     };
   });
 };
+
+type Failure = { title: string; score: number };
+
+const isMilder = (failure: Failure | undefined, { maxScore = 1 }: Emphasis): boolean =>
+  failure !== undefined && failure.score > maxScore;
 
 /**
  * From 75, the threshold at which the overall score is called good: where a vendor documents nothing the two are the
@@ -51,11 +60,11 @@ export const statusOf = (value: number): ProfileStatus => {
 
 /**
  * The failures of this file first, then other known facts. A claim that this file meets needs no line. `failed`: the
- * titles of the failed checks.
+ * failed checks by their ids.
  */
-const notesOf = (profile: AtsProfile, failed: ReadonlyMap<string, string>): ProfileNote[] => {
+const notesOf = (profile: AtsProfile, failed: ReadonlyMap<string, Failure>): ProfileNote[] => {
   const hits = profile.emphasis.flatMap(({ check, claim, sources }) => {
-    const title = failed.get(check);
+    const title = failed.get(check)?.title;
     return title === undefined ? [] : [{ text: `${title}. ${claim}`, source: sources[0], check }];
   });
   const met = profile.emphasis.length > 0 && hits.length === 0;

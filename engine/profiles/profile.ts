@@ -6,11 +6,18 @@ import type { CheckId } from '../checks/index.ts';
  */
 export type Sourced = { sources: readonly [string, ...string[]] };
 
-/** What is documented about one product. `factor` multiplies the cost of a failed check in the overall card. */
+/**
+ * What is documented to go wrong. `factor` multiplies the cost of a failed check in the overall card. With `maxScore`,
+ * from 0 to 1, both the factor and the claim hold only where the check scores at most this: a milder failure is no
+ * problem of this product.
+ */
+export type Emphasis = { check: CheckId; factor: number; claim: string; maxScore?: number } & Sourced;
+
+/** What is documented about one product. */
 export type AtsProfile = {
   id: string;
   name: string;
-  emphasis: readonly ({ check: CheckId; factor: number; claim: string } & Sourced)[];
+  emphasis: readonly Emphasis[];
   /** What else is known, and what is not documented. */
   notes: readonly ({ text: string } & Sourced)[];
 };
