@@ -24,10 +24,13 @@ const postcode = /\p{L}{3}[^\d@]{0,12}\b\d{3}\s?\d{2,3}\b(?![\d./%+]|,\d)|(?<![\
 const shortPostcode = /^(?!19|20)[1-9]\d{3},? \p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}$/u;
 /** 'T3H0T9', 'SW1A 1AA': nothing else looks like these. */
 const letteredCode = /\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/u;
+/** 'thornby, quarrel state': a town and its state, province or county, also in small letters, and nothing behind them. */
+const townInUnit = /,\s?[\p{L}'’-]{2,20}(?: [\p{L}'’-]{2,20})? (?:state|province|county|district|region)\.?$/iu;
 const label = /(?:^|\s)(?:address|location|place|residence|city)(?:\(es\))?\s*[:\-–]/iu;
 
 /** Longer lines are sentences. */
 const maxPlaceWords = 10;
+const maxTownInUnit = 60;
 const maxPlaceNameWords = 3;
 
 const isPlaceName = (words: string): boolean => townOf(words) === 'large' || isCountry(words) || isRegion(words);
@@ -53,7 +56,7 @@ export const placeTracesOf = ({ lines }: Reading, { sections }: Resume): readonl
     // A place alone on its line may have been put into the wrong section.
     if (entries.has(line)) return text.split(/\s+/u).length <= maxPlaceNameWords && namesPlace(text) ? [line] : [];
     const isAddress = postcode.test(text) || shortPostcode.test(words) || (streetWord.test(text) && /\d/u.test(text));
-    if (isAddress) return [line];
+    if (isAddress || (words.length <= maxTownInUnit && townInUnit.test(words))) return [line];
     if (text.split(/\s+/u).length > maxPlaceWords) return [];
     const isPlace = namesPlace(text) || piecesOfLine(text).some((piece) => placeLikeness(piece.text) >= 0.6);
     return isPlace ? [line] : [];

@@ -150,6 +150,8 @@ test('a label for an address, or a postal code, may say where somebody lives', (
   );
   expect(tracesOf('Odalys Brennwick', 'Quarrel Academy | Thornby, 710049, Q.R.Land').places).toHaveLength(1);
   expect(tracesOf('Odalys Brennwick', 'Mends nets', '2360, Oud-Thornby').places).toHaveLength(1);
+  expect(tracesOf('Odalys Brennwick', 'mends nets', 'quarrelby, thorn state').places).toHaveLength(1);
+  expect(tracesOf('Odalys Brennwick', 'mends nets, and knows the law of every state of the union').places).toEqual([]);
   expect(tracesOf('Odalys Brennwick', '2019 Thornby').places).toEqual([]);
   expect(tracesOf('Odalys Brennwick', '1500 Members served by a club of four').places).toEqual([]);
   expect(tracesOf('Odalys Brennwick', 'Sold 710,049 tickets and 12,000 seats').places).toEqual([]);
