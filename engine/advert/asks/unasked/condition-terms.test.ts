@@ -15,3 +15,15 @@ test('a condition of the work is not asked for as a term besides', () => {
 test('a term beside a condition stays', () => {
   expect(rows('Je bent fysiek fit en kent de Zeilwet')).toContainEqual(expect.stringContaining('Zeilwet'));
 });
+
+const labelsOf = (asked: string) =>
+  matched(`Deckhand\n\nRequirements\n- ${asked}\n- Experience with winches`, empty).requirements.map(
+    ({ label }) => label,
+  );
+
+test('the words around a condition do not make a term of it', () => {
+  const labels = labelsOf('Able to work alternate Saturdays');
+  expect(labels).toContain('Working the advertised hours');
+  expect(labels).toContain('winches');
+  expect(labels).not.toContain('alternate Saturdays');
+});

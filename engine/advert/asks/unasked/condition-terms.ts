@@ -4,7 +4,8 @@ import type { TermAsk } from '../term-asks.ts';
 
 /** Conditions that the application form asks about in its own words. */
 const conditions = wordSet('physical start shift travel place health age');
-const maxWordsBeside = 2;
+/** 'Must be able to work' beside 'alternate Saturdays': the frame of a condition. */
+const maxWordsBeside = 4;
 const partOfList = /[,;:/]|\s(?:and|or|und|oder|et|ou|y|e|o|en|of)\s/iu;
 
 const wordCount = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0;
