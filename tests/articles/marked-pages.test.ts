@@ -47,7 +47,7 @@ describe('the example pages of the articles', () => {
     expect(marksOf('bullets')).toContain('Some bullets have weak openings');
     expect(marksOf('ratings')).toEqual(['Your skills are rated with bars, dots or stars']);
     expect(marksOf('copied')).toContain('Parts of the job description are copied into your resume');
-    expect(marksOf('tailored')).toHaveLength(7);
+    expect(marksOf('tailored')).toHaveLength(6);
     expect(marksOf('tailored')).not.toContain('Avimark');
     expect(marksOf('tailored')).not.toContain('Spanish');
   });
