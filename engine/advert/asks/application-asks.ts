@@ -6,6 +6,7 @@ import { anyOf } from '../../lexicon/phrases/compose.ts';
 import {
   anywhere,
   attorneysOfOthers,
+  degreeInstead,
   freeHours,
   guests,
   hybridThings,
@@ -13,7 +14,8 @@ import {
   notCarried,
   sponsorsOfEvents,
 } from '../../lexicon/adverts/application-exceptions.ts';
-import { applicationEnglish, obliged, opportunityWords } from '../../lexicon/adverts/application-english.ts';
+import { applicationEnglish } from '../../lexicon/adverts/application-english.ts';
+import { obliged, opportunityWords } from '../../lexicon/adverts/application-obliged.ts';
 import type { KnockOutQuestion } from '../../model/keywords.ts';
 import type { Statement } from '../statements/statement.ts';
 import { isAskedAbroad, isDeniedAbroad } from './application-asks-abroad.ts';
@@ -39,61 +41,16 @@ const asks: readonly {
     id: 'vocational-training',
     label: 'Completed vocational training',
     question: 'Have you completed the vocational training that the job posting asks for?',
-    pattern: compilePhrases(
-      `
-      (completed|finished) {3 words}apprenticeship
-      (apprenticeship completed|apprentice[- ]trained)
-      time[- ]served [a-z]{3,20}
-      `,
-      wholeWords,
-    ),
+    pattern: compilePhrases(applicationEnglish['vocational-training'], wholeWords),
     // 'A degree or an apprenticeship', 'an apprenticeship or experience': neither is needed.
-    unless: compilePhrases(
-      `
-      degree
-      bachelor
-      master
-      [a-zäöüß]{0,20}studium
-      hochschul[a-zäöüß]{4,12}
-      licence
-      universi[a-zé]{2,8}
-      laurea
-      licenciatura
-      ingenier[ií]a
-      curso superior
-      hbo
-      (oder|bzw.|ou|o|of|or) [^,;.]{0,30}(erfahrung|expérience|experience|experiencia|experiência|esperienza|ervaring)
-      (no|without) {1 words}(completed|finished)
-      `,
-      { start: 'letter', end: 'letter', ignoreCase: true },
-    ),
+    unless: degreeInstead,
     isRequirementOnly: true,
   },
   {
     id: 'work-permit',
     label: 'Permission to work in the country where the job is located',
     question: 'Are you legally authorized to work in the country where this job is located?',
-    pattern: anyOf(
-      compilePhrases(
-        `
-      right to work
-      work permit
-      legally (authori[sz]ed|entitled|eligible|able)
-      authori[sz]ed to work
-      eligib(le|ility) to work
-      entitled to work
-      e-verify
-      work authori[sz]ation
-      us citizen
-      citizenship (is )?required
-      must be a (us |u.s. )?citizen
-      work(ing)? (permissions?|authori[sz]ation|visas?)
-      permission to work in_
-`,
-        wholeWords,
-      ),
-      compilePhrases(applicationEnglish['work-permit'], wholeWords),
-    ),
+    pattern: compilePhrases(applicationEnglish['work-permit'], wholeWords),
   },
   {
     id: 'sponsorship',
@@ -107,13 +64,7 @@ const asks: readonly {
     id: 'driving-licence',
     label: "Driver's license",
     question: "Do you hold a valid driver's license?",
-    pattern: compilePhrases(
-      `
-      driv(er|ing)['’]?s? licen[sc]e
-      full (clean )?(uk )?driving
-`,
-      wholeWords,
-    ),
+    pattern: compilePhrases(applicationEnglish['driving-licence'], wholeWords),
   },
   {
     id: 'vehicle',
@@ -145,18 +96,7 @@ const asks: readonly {
     id: 'bar',
     label: 'Admission to the bar',
     question: 'Are you admitted to the bar in the place that the posting names?',
-    pattern: compilePhrases(
-      `
-      admi(tted|ssion) to (the )?(practice|{2 words}bar)
-      bar (admission|admitted|membership|card)
-      (licensed|eligible) to practi[cs]e law
-      member in good standing of (the|any|a) {3 words}bar
-      member of (the|any|a) {3 words}bar (association|in|of)
-      member of (the|any|a) (state )?bar$
-      become barred
-`,
-      wholeWords,
-    ),
+    pattern: compilePhrases(applicationEnglish.bar, wholeWords),
     beside: attorneysOfOthers,
     unless: guests,
   },
@@ -164,90 +104,26 @@ const asks: readonly {
     id: 'clearance',
     label: 'Security clearance',
     question: 'Do you hold the required security clearance, or can you get it?',
-    pattern: compilePhrases(
-      `
-      security clear(ance|ed)
-      secret clearance
-      ts/sci
-      sc clear(ed|ance)
-      dv clear(ed|ance)
-      public trust (clearance|position|background|investigation)
-      clearance (required|level)
-`,
-      wholeWords,
-    ),
+    pattern: compilePhrases(applicationEnglish.clearance, wholeWords),
   },
   {
     id: 'shift',
     label: 'Working the advertised hours',
     question: 'Can you work the advertised hours?',
-    pattern: anyOf(
-      compilePhrases(
-        `
-      night shifts?
-      [12][0-9]?(st|nd|rd)? shift
-      (first|second|third|2nd|3rd|rotating|evening|day|late|early) shifts?
-      shift (work|pattern|rota)
-      shifts a week
-      weekends?
-      on-call (rota|duty|rotation)
-      open availability
-      overtime (as|is|may)
-      unsocial hours
-      bank holidays? (work|shift)
-`,
-        wholeWords,
-      ),
-      compilePhrases(applicationEnglish.shift, wholeWords),
-    ),
+    pattern: compilePhrases(applicationEnglish.shift, wholeWords),
     beside: freeHours,
   },
   {
     id: 'travel',
     label: 'Travel',
     question: 'Are you willing to travel as the job requires?',
-    pattern: anyOf(
-      compilePhrases(
-        String.raw`
-      willing(ness)? to travel
-      able to travel
-      ability to travel
-      travel (is |will be |may be )?(required|up to|about|approximately|as needed)
-      travel (is |will be |may be )?(extensively|nationally|internationally|between)
-      # ?% travel
-      up to # ?% [^\n]{0,20}travel
-      travel about
-      some travel
-      frequent travel
-      overnight stays?
-`,
-        wholeWords,
-      ),
-      compilePhrases(applicationEnglish.travel, wholeWords),
-    ),
+    pattern: compilePhrases(applicationEnglish.travel, wholeWords),
   },
   {
     id: 'place',
     label: 'Working on-site',
     question: 'Can you work at the job location, or are you willing to relocate?',
-    pattern: anyOf(
-      compilePhrases(
-        `
-      hybrid
-      days? (a week )?(on[- ]?site|in (the )?office)
-      on[- ]site
-      in the office on
-      relocat+
-      must (live|reside|be based|be located)
-      commutable
-      commuting distance
-      within # miles
-      must be (a )?residents?
-`,
-        wholeWords,
-      ),
-      compilePhrases(applicationEnglish.place, wholeWords),
-    ),
+    pattern: compilePhrases(applicationEnglish.place, wholeWords),
     beside: hybridThings,
     unless: anywhere,
   },
@@ -255,44 +131,13 @@ const asks: readonly {
     id: 'background',
     label: 'Background check or drug screen',
     question: 'Do you agree to a background check or drug screen?',
-    pattern: anyOf(
-      compilePhrases(
-        `
-      background (check|screen*|investigation)
-      drug (screen*|test*)
-      criminal record
-      enhanced (dbs|disclosure)
-      dbs check
-      fingerprint*
-      crb check
-`,
-        wholeWords,
-      ),
-      compilePhrases(applicationEnglish.background, wholeWords),
-    ),
+    pattern: compilePhrases(applicationEnglish.background, wholeWords),
   },
   {
     id: 'physical',
     label: 'Physical demands',
     question: 'Can you meet the physical demands of the job, with or without accommodations?',
-    pattern: anyOf(
-      compilePhrases(
-        `
-      lift(ing)? (up to |over |and carry |and/or (move|carry) )?(up to )?#(kgs?|lbs?)?
-      (heavy|occasional|frequent|regular) lifting
-      lifting and (carrying|moving)
-      lift(ing)? (heavy|objects|boxes)
-      (to|and|or) lift equipment
-      prolonged (sitting|standing|periods of (sitting|standing))
-      stand for (long|up)
-      pre-?employment (physical|medical|health)
-      climb ladders
-      physical(ly)? (demands|requirements|able|required)
-`,
-        wholeWords,
-      ),
-      compilePhrases(applicationEnglish.physical, wholeWords),
-    ),
+    pattern: compilePhrases(applicationEnglish.physical, wholeWords),
     beside: notCarried,
   },
   {
@@ -300,7 +145,9 @@ const asks: readonly {
     label: 'Minimum age',
     question: 'Are you old enough for this job?',
     pattern: anyOf(
-      anyOf(/\bat least (?:18|21|16)(?: years)?\b/iu, /\b(?:18|21) years (?:of age|old)\b/iu, /\bover 18\b/iu),
+      /\bat least (?:18|21|16)(?: years)?\b/iu,
+      /\b(?:18|21) years (?:of age|old)\b/iu,
+      /\bover 18\b/iu,
       compilePhrases(applicationEnglish.age, wholeWords),
     ),
     beside: noAge,
@@ -309,16 +156,7 @@ const asks: readonly {
     id: 'start',
     label: 'Start date',
     question: 'When can you start?',
-    pattern: compilePhrases(
-      `
-      notice period
-      earliest (possible )?start(ing)? date
-      immediate start
-      available immediately
-      start immediately
-`,
-      wholeWords,
-    ),
+    pattern: compilePhrases(applicationEnglish.start, wholeWords),
   },
   {
     id: 'salary',

@@ -1,7 +1,34 @@
-import { compilePhrases } from '../phrases/compile.ts';
-
-/** Conditions of the work beside those in `advert/asks/application-asks.ts`, by the id of the question. Origin: written by us. */
+/** What an application form asks, as English postings word it, by the id of the question. Origin: written by us. */
 export const applicationEnglish = {
+  'vocational-training': `
+    (completed|finished) {3 words}apprenticeship
+    (apprenticeship completed|apprentice[- ]trained)
+    time[- ]served [a-z]{3,20}
+  `,
+  'work-permit': `
+    right to work
+    work permit
+    legally (authori[sz]ed|entitled|eligible|able)
+    authori[sz]ed to work
+    eligib(le|ility) to work
+    entitled to work
+    e-verify
+    work authori[sz]ation
+    us citizen
+    citizenship (is )?required
+    must be a (us |u.s. )?citizen
+    work(ing)? (permissions?|authori[sz]ation|visas?)
+    permission to work in_
+    authori[sz]ation to work
+    eligible for employment in
+    (us|u.s.|uk|canadian|british|australian) (citizens?|citizenship|nationals?)
+    permanent residents?
+    green card
+  `,
+  'driving-licence': `
+    driv(er|ing)['’]?s? licen[sc]e
+    full (clean )?(uk )?driving
+  `,
   vehicle: `
     own (reliable |personal )?(car|transport|transportation|vehicle)
     reliable (means of )?(transportation|transport|vehicle|car)
@@ -9,7 +36,49 @@ export const applicationEnglish = {
     (use of )?(a )?personal vehicle
     insured vehicle
   `,
+  health: `
+    (fully|be|been) vaccinated
+    (proof|evidence|record|records) of {3 words}(vaccinat|immuni[sz]at)*
+    (vaccination|immuni[sz]ation) (status|records?|requirements?|is required)
+    (tb|tuberculosis) (test*|screen*|skin)
+    (pass|undergo|complete|satisfactory|pre-employment) {3 words}(health|medical|physical) (exam|screen|check|clearance)*
+    occupational health (check*|clearance|assessment)
+  `,
+  equipment: `
+    own (hand |basic |power )?(tools|equipment|laptop|computer|smartphone|phone|ppe)
+    personal (smartphone|laptop|computer)
+    (reliable|high[- ]speed|stable) internet
+  `,
+  bar: `
+    admi(tted|ssion) to (the )?(practice|{2 words}bar)
+    bar (admission|admitted|membership|card)
+    (licensed|eligible) to practi[cs]e law
+    member in good standing of (the|any|a) {3 words}bar
+    member of (the|any|a) {3 words}bar (association|in|of)
+    member of (the|any|a) (state )?bar$
+    become barred
+  `,
+  clearance: `
+    security clear(ance|ed)
+    secret clearance
+    ts/sci
+    sc clear(ed|ance)
+    dv clear(ed|ance)
+    public trust (clearance|position|background|investigation)
+    clearance (required|level)
+  `,
   shift: `
+    night shifts?
+    [12][0-9]?(st|nd|rd)? shift
+    (first|second|third|2nd|3rd|rotating|evening|day|late|early) shifts?
+    shift (work|pattern|rota)
+    shifts a week
+    weekends?
+    on-call (rota|duty|rotation)
+    open availability
+    overtime (as|is|may)
+    unsocial hours
+    bank holidays? (work|shift)
     (work|working|available|availability) {4 words}(evenings?|nights?|weekends?|saturdays?|sundays?)
     (work|working) {3 words}holidays
     (evenings?|nights?|days), (evenings?|nights?|weekends?)
@@ -28,7 +97,18 @@ export const applicationEnglish = {
     on[- ]call (basis|schedule|as|when|evenings|weekends)
     (be|work|available|remain) {2 words}on[- ]call
   `,
-  travel: `
+  travel: String.raw`
+    willing(ness)? to travel
+    able to travel
+    ability to travel
+    travel (is |will be |may be )?(required|up to|about|approximately|as needed)
+    travel (is |will be |may be )?(extensively|nationally|internationally|between)
+    # ?% travel
+    up to # ?% [^\n]{0,20}travel
+    travel about
+    some travel
+    frequent travel
+    overnight stays?
     (must|will|able|willing|required|need|needed|expected) {4 words}travel (to|between|across|within|up|throughout|for)
     (extensive|occasional|regular|limited|domestic|international|local|overnight) travel (is|may|will|required|up|to|of)
     travel[^.;a-z0-9]{1,3}(is |about |approximately |up to |of )?#
@@ -36,6 +116,16 @@ export const applicationEnglish = {
     travel requirements?
   `,
   place: `
+    hybrid
+    days? (a week )?(on[- ]?site|in (the )?office)
+    on[- ]site
+    in the office on
+    relocat+
+    must (live|reside|be based|be located)
+    commutable
+    commuting distance
+    within # miles
+    must be (a )?residents?
     in[- ]person (position|role|job|work|attendance)
     (candidates?|applicants?|must be|you (are|must be)) {2 words}(based|located|living|residing) in
     (preference|preferred) {4 words}(based|located|living|residing) in
@@ -49,6 +139,13 @@ export const applicationEnglish = {
     reliably commute
   `,
   background: `
+    background (check|screen*|investigation)
+    drug (screen*|test*)
+    criminal record
+    enhanced (dbs|disclosure)
+    dbs check
+    fingerprint*
+    crb check
     drug (and alcohol |or alcohol )?(screen*|test*|check*)
     background checks
     background (screen*|verification|clearance|and {2 words}checks?)
@@ -66,6 +163,16 @@ export const applicationEnglish = {
     pvg (scheme|membership|check)
   `,
   physical: `
+    lift(ing)? (up to |over |and carry |and/or (move|carry) )?(up to )?#(kgs?|lbs?)?
+    (heavy|occasional|frequent|regular) lifting
+    lifting and (carrying|moving)
+    lift(ing)? (heavy|objects|boxes)
+    (to|and|or) lift equipment
+    prolonged (sitting|standing|periods of (sitting|standing))
+    stand for (long|up)
+    pre-?employment (physical|medical|health)
+    climb ladders
+    physical(ly)? (demands|requirements|able|required)
     (stand|sit|walk|bend|kneel|stoop|crouch|squat|climb) (and|or|and/or) (stand|sit|walk|bend|kneel|stoop|crouch|climb|lift)
     (stand|sit|walk|bend|kneel|stoop|crouch|stretch)ing(, (and |or )?| and | or )(stand|sit|walk|bend|kneel|crouch|reach)ing
     (sit|stand|walk) for {3 words}(periods|hours|shift)
@@ -85,19 +192,6 @@ export const applicationEnglish = {
     (color|colour|normal) vision
     (see|talk|speak) (and|or|and/or) hear
   `,
-  health: `
-    (fully|be|been) vaccinated
-    (proof|evidence|record|records) of {3 words}(vaccinat|immuni[sz]at)*
-    (vaccination|immuni[sz]ation) (status|records?|requirements?|is required)
-    (tb|tuberculosis) (test*|screen*|skin)
-    (pass|undergo|complete|satisfactory|pre-employment) {3 words}(health|medical|physical) (exam|screen|check|clearance)*
-    occupational health (check*|clearance|assessment)
-  `,
-  equipment: `
-    own (hand |basic |power )?(tools|equipment|laptop|computer|smartphone|phone|ppe)
-    personal (smartphone|laptop|computer)
-    (reliable|high[- ]speed|stable) internet
-  `,
   age: `
     minimum age
     (18|21) (years )?(or|and) (older|over|above)
@@ -105,50 +199,11 @@ export const applicationEnglish = {
     must be (18|21)_
     aged (18|21) (or|and)
   `,
-  'work-permit': `
-    authori[sz]ation to work
-    eligible for employment in
-    (us|u.s.|uk|canadian|british|australian) (citizens?|citizenship|nationals?)
-    permanent residents?
-    green card
+  start: `
+    notice period
+    earliest (possible )?start(ing)? date
+    immediate start
+    available immediately
+    start immediately
   `,
 } as const;
-
-/** A sentence with one of these obliges whoever gets the job. */
-export const obliged = compilePhrases(
-  `
-  requir(e|es|ed|ing|ement|ements)
-  must
-  mandatory
-  subject to
-  contingent
-  conditional
-  condition of
-  prior to (employment|hire|hiring|start|starting)
-  undergo
-  final candidates
-  you will (also )?be (exposed|moving|standing|asked|working|lifting)
-  (physically|is a) demanding
-  will need to
-  preference for
-  exig(é|ée|és|ido|ida|e-se|en)
-  (obligatoire|impérati(f|ve)|indispensable|imprescindible|necesario|obrigatóri[oa]|necessári[oa]|indispensabile)
-  (erforderlich|zwingend|voraussetzung|richiest[oa]|vereist|noodzakelijk)
-  ^(residir|morar|disponib|possuir|ter|residencia|vehículo|permiso|eigen)
-  we(['’]re| are) looking for
-  `,
-  { start: 'letter', ignoreCase: true },
-);
-
-/** The law on who may not be turned down also names records, age and health. */
-export const opportunityWords = compilePhrases(
-  `
-  regardless
-  discriminat*
-  fair chance
-  equal (employment )?opportunity
-  (arrest|conviction) (and|or)
-  accommodat*
-  `,
-  { start: 'word', end: 'word', ignoreCase: true },
-);

@@ -89,3 +89,24 @@ export const freeHours = anyOf(
   // 'Summer Fridays and long weekends', but 'you will work long weekends'
   /(?<!\bwork(?:ing)? )\blong weekends?\b/iu,
 );
+
+/** 'A degree or an apprenticeship', 'an apprenticeship or experience': the training is not needed. */
+export const degreeInstead = compilePhrases(
+  `
+  degree
+  bachelor
+  master
+  [a-zäöüß]{0,20}studium
+  hochschul[a-zäöüß]{4,12}
+  licence
+  universi[a-zé]{2,8}
+  laurea
+  licenciatura
+  ingenier[ií]a
+  curso superior
+  hbo
+  (oder|bzw.|ou|o|of|or) [^,;.]{0,30}(erfahrung|expérience|experience|experiencia|experiência|esperienza|ervaring)
+  (no|without) {1 words}(completed|finished)
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true },
+);
