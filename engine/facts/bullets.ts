@@ -1,4 +1,4 @@
-import { spansWithin } from '../fields/spans-within.ts';
+import { partOfField } from '../fields/part-of-field.ts';
 import { showsResult } from '../lexicon/results.ts';
 import type { Bullet } from '../model/facts.ts';
 import type { Reading } from '../model/reading.ts';
@@ -16,7 +16,7 @@ export const bulletsOf = (resume: Resume, visual: Reading): readonly Bullet[] | 
       const isPastJob = hasEnded(job, visual) && !isBelowCurrentTitle(jobs, index);
       const all = job.bullets.flatMap((field) => {
         const sign = signOf(field, visual);
-        return itemsIn(field, sign)
+        return itemsIn(field, sign, visual)
           .map((own) => ({
             text: own.value,
             words: writtenWordsOf(own.value),
@@ -52,7 +52,7 @@ const signOf = ({ spans }: Field<string>, { lines }: Reading): string | null => 
 const minWordsOfItem = 4;
 
 /** A bullet that ends in the middle of a line has the sign of the next one behind it. */
-const itemsIn = (field: Field<string>, sign: string | null): readonly Field<string>[] => {
+const itemsIn = (field: Field<string>, sign: string | null, visual: Reading): readonly Field<string>[] => {
   if (sign === null || !bulletSign.test(sign)) return [field];
   const between = ` ${sign} `;
   const items = field.value.split(between);
@@ -61,7 +61,7 @@ const itemsIn = (field: Field<string>, sign: string | null): readonly Field<stri
   return items.map((value) => {
     const from = end + between.length;
     end = from + value.length;
-    return { ...field, value, spans: spansWithin(field.spans, from, end) };
+    return partOfField(visual, field, from, end);
   });
 };
 const bulletSign = /^[•●◦▪■]$/u;

@@ -9,7 +9,7 @@ import { institutionScore } from './schools/institutions.ts';
 import { educationEntries } from './group-pieces.ts';
 import type { EducationParts } from './pieces.ts';
 import { fieldOf, spanOf } from '../entries/field-of.ts';
-import { spansWithin } from '../spans-within.ts';
+import { partOfField } from '../part-of-field.ts';
 import { rowsOf } from '../entries/rows.ts';
 
 /**
@@ -23,11 +23,13 @@ export const educationOf = (reading: Reading, sections: readonly Section[]): rea
 
 const entryOf = (reading: Reading, parts: EducationParts): Education => {
   const { degree, field } = splitDegree(
-    withoutOpenEnd(withoutLoneBracket(fieldOf(reading, parts.degree, confidenceOf(parts)))),
-    withoutLoneBracket(fieldOf(reading, parts.subject, 0.8)),
+    reading,
+    withoutEnd(reading, withoutLoneBracket(reading, fieldOf(reading, parts.degree, confidenceOf(parts))), openEnd),
+    withoutLoneBracket(reading, fieldOf(reading, parts.subject, 0.8)),
   );
+  const institution = fieldOf(reading, parts.institution, parts.isGuess ? 0.5 : 0.9);
   return {
-    institution: withoutArticle(withoutLoneBracket(fieldOf(reading, parts.institution, parts.isGuess ? 0.5 : 0.9))),
+    institution: withoutArticle(reading, withoutLoneBracket(reading, institution)),
     degree,
     field,
     grade: fieldOf(reading, parts.grade, 0.8),
@@ -37,26 +39,23 @@ const entryOf = (reading: Reading, parts: EducationParts): Education => {
 };
 
 /** 'Botany)' of 'BSc (Harrow University, 2003, Botany)': the bracket is about more than the value. */
-const withoutLoneBracket = (whole: Field<string> | null): Field<string> | null => {
-  const length = whole?.value.replace(/\s*[)\]]$/u, '').length ?? 0;
-  if (whole === null || length === whole.value.length || length === 0 || /[([]/u.test(whole.value)) return whole;
-  return { ...whole, value: whole.value.slice(0, length), spans: spansWithin(whole.spans, 0, length) };
-};
+const withoutLoneBracket = (reading: Reading, whole: Field<string> | null): Field<string> | null =>
+  /[([]/u.test(whole?.value ?? '') ? whole : withoutEnd(reading, whole, /\s*[)\]]$/u);
 
 /** 'B.Sc. in Botany in', 'Lehre in', 'M.Sc. ()': a template left out the value that was to follow. */
-const withoutOpenEnd = (whole: Field<string> | null): Field<string> | null => {
-  const length = whole?.value.replace(openEnd, '').length ?? 0;
-  if (whole === null || length === whole.value.length || length === 0) return whole;
-  return { ...whole, value: whole.value.slice(0, length), spans: spansWithin(whole.spans, 0, length) };
-};
 const openEnd = /\s+(?:in|at|from|em|bei|\(\s*\))$/u;
 
+const withoutEnd = (reading: Reading, whole: Field<string> | null, end: RegExp): Field<string> | null => {
+  const length = whole?.value.replace(end, '').length ?? 0;
+  if (whole === null || length === whole.value.length || length === 0) return whole;
+  return partOfField(reading, whole, 0, length);
+};
+
 /** 'presso l’Università di Harrow', 'all’Università di Harrow', 'en la Universidad de Harrow': an article in lower case is part of the sentence. */
-const withoutArticle = (whole: Field<string> | null): Field<string> | null => {
+const withoutArticle = (reading: Reading, whole: Field<string> | null): Field<string> | null => {
   const from = article.exec(whole?.value ?? '')?.[0].length ?? 0;
   if (whole === null || from === 0 || institutionScore(whole.value.slice(from)) < 3) return whole;
-  const spans = spansWithin(whole.spans, from, whole.value.length);
-  return { ...whole, value: whole.value.slice(from), spans };
+  return partOfField(reading, whole, from, whole.value.length);
 };
 
 const article = anyOf(
@@ -76,6 +75,7 @@ const confidenceOf = (parts: EducationParts): number => {
  * and the field of study.
  */
 const splitDegree = (
+  reading: Reading,
   whole: Field<string> | null,
   own: Field<string> | null,
 ): { degree: Field<string> | null; field: Field<string> | null } => {
@@ -87,22 +87,17 @@ const splitDegree = (
     return { degree: whole, field: own };
   const bracket = isName ? /\(([^()]{3,60})\)$/u.exec(whole.value) : null;
   if (bracket !== null && isSubject(bracket[1] ?? '')) {
-    const [from, to] = [bracket.index + 1, whole.value.length - 1];
-    const spans = spansWithin(whole.spans, from, to);
-    return { degree: whole, field: { value: whole.value.slice(from, to), spans, confidence: 0.85 } };
+    const field = partOfField(reading, whole, bracket.index + 1, whole.value.length - 1);
+    return { degree: whole, field: { ...field, confidence: 0.85 } };
   }
   if (inside === null) return { degree: whole, field: null };
-  const field: Field<string> = {
-    value: whole.value.slice(inside.from, inside.to),
-    spans: spansWithin(whole.spans, inside.from, inside.to),
-    confidence: 0.85,
-  };
+  const field = { ...partOfField(reading, whole, inside.from, inside.to), confidence: 0.85 };
   const before = whole.value
     .slice(0, inside.from)
     .replace(/[\s,:–—-]+(?:in|en|em)?\s*$/iu, '')
     .trimEnd();
   if (before.length < 2 || /\b(?:of|de|der|des)$/iu.test(before)) return { degree: whole, field };
-  return { degree: { ...whole, value: before, spans: spansWithin(whole.spans, 0, before.length) }, field };
+  return { degree: partOfField(reading, whole, 0, before.length), field };
 };
 
 /** A single date of an education entry is its end: when the degree was earned. */
