@@ -43,8 +43,18 @@ export const isSmallWord = ({ plain }: Word, language: TraitLanguage): boolean =
     ? functionWordSet.has(plain) && !things.en.has(plain) && plain !== 'needs'
     : advertLanguages[language].littleWords.has(plain);
 
-export const isConjunction = ({ plain }: Pick<Word, 'plain'>): boolean =>
-  /^(?:and|or|und|oder|et|ou|y|e|o|en|of)$/.test(plain);
+const conjunctions: Readonly<Record<TraitLanguage, RegExp>> = {
+  en: /^(?:and|or)$/,
+  de: /^(?:und|oder)$/,
+  fr: /^(?:et|ou)$/,
+  es: /^[yeou]$/,
+  pt: /^(?:e|ou)$/,
+  it: /^(?:e|ed|o)$/,
+  nl: /^(?:en|of)$/,
+};
+
+export const isConjunction = (word: Pick<Word, 'plain'> | undefined, language: TraitLanguage): boolean =>
+  word !== undefined && conjunctions[language].test(word.plain);
 
 /** In these languages a quality precedes what it is said of. */
 const precedes: ReadonlySet<TraitLanguage> = new Set(['en', 'de', 'nl']);
@@ -62,12 +72,12 @@ const nounBehind = (
   let at = last + 1;
   for (let word = words[at]; word !== undefined && at <= last + maxWordsOfRow; word = words[at]) {
     const next = words[at + 1];
-    const isJoin = isConjunction(word) && next !== undefined && (isTrait(at + 1) || isTrait(at + 2));
+    const isJoin = isConjunction(word, language) && next !== undefined && (isTrait(at + 1) || isTrait(at + 2));
     if (!isTrait(at) && !isJoin && !(word.plain.endsWith('ly') && isTrait(at + 1))) break;
     at += 1;
   }
   // 'reliable and secure systems'
-  const isAndOther = isConjunction(words[at] ?? { plain: '' }) && !isVerb(words[at + 1]?.plain ?? '');
+  const isAndOther = isConjunction(words[at], language) && !isVerb(words[at + 1]?.plain ?? '');
   if (isAndOther) at += 1;
   const noun: Word[] = [];
   for (const word of words.slice(at, at + maxWordsOfNoun)) {
@@ -78,11 +88,16 @@ const nounBehind = (
 };
 
 /** The nearest word before a row of qualities that is not one of them: 'equipo' in 'equipo joven y dinámico'. */
-const wordBefore = (words: readonly Word[], first: number, isTrait: (index: number) => boolean): Word | undefined => {
+const wordBefore = (
+  words: readonly Word[],
+  first: number,
+  isTrait: (index: number) => boolean,
+  language: TraitLanguage,
+): Word | undefined => {
   let at = first;
   while (
     at > Math.max(0, first - maxWordsOfRow) &&
-    (isTrait(at - 1) || (isConjunction(words[at - 1] ?? { plain: '' }) && isTrait(at - 2)))
+    (isTrait(at - 1) || (isConjunction(words[at - 1], language) && isTrait(at - 2)))
   )
     at -= 1;
   const word = words[at]?.joint === 'soft' ? words[at - 1] : undefined;
@@ -100,11 +115,11 @@ export const isSaidOfPerson = (
   language: TraitLanguage,
 ): boolean => {
   if (!precedes.has(language)) {
-    const before = wordBefore(words, first, isTrait);
+    const before = wordBefore(words, first, isTrait, language);
     if (before === undefined) return true;
     // 'una forma rápida y dinámica'
     const at = words.indexOf(before);
-    const near = isConjunction(before) ? words.slice(Math.max(0, at - 2), at) : [before];
+    const near = isConjunction(before, language) ? words.slice(Math.max(0, at - 2), at) : [before];
     return !near.some(({ plain }) => things[language].has(plain));
   }
   const noun = nounBehind(words, last, isTrait, language);

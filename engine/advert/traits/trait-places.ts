@@ -6,8 +6,8 @@ import { firmRequiredCue } from '../../lexicon/cues/required.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import type { Word } from '../../text/words.ts';
 import type { Statement } from '../statements/statement.ts';
-import { isAdverb, isVerb, qualifierSet, vagueWordSet } from '../word-classes.ts';
-import { isSaidOfPerson, isSmallWord, isSurelyBearer } from './said-of-people.ts';
+import { meantTraits } from './meant-traits.ts';
+import { isConjunction } from './said-of-people.ts';
 import type { TraitLanguage } from './trait-index.ts';
 import { traitsIn, type TraitMatch } from './traits-in.ts';
 
@@ -46,7 +46,7 @@ const ofEmployer = compilePhrases(
   wij
   ons
   onze
-  // what somebody is looked for: 'to deliver creative solutions'
+  // what the person is to do: 'to deliver creative solutions'
   to
   per
   pour
@@ -56,28 +56,6 @@ const ofEmployer = compilePhrases(
   `,
   { start: 'letter', end: 'letter', ignoreCase: true },
 );
-
-/** 'The firm is flexible', 'an organization that is innovative', 'gives you flexibility': the employer and what it offers. */
-const ofOffer = compilePhrases(
-  `
-  (firm|company|organi[sz]ation|trust|school|employer) (that |which |who )?(is|are) {2 words}$
-  (environment|culture|team) (that |which |who )?(is|are) {2 words}$
-  we are ((an?|very|also|truly|all|highly|proud|always) )?$
-  we['’]re {2 words}$
-  (offer|offers|offering|provide|provides|providing|gives?|enjoy|enjoying|with maximum|maximum) {3 words}$
-  (bieten|bietet|ofrecemos|offrons|oferecemos|offriamo|bieden) {4 words}$
-  `,
-  { start: 'word', ignoreCase: true },
-);
-const maxLengthOfOffer = 60;
-
-/** 'With smart people', 'our dedicated managers': others, and not the reader. */
-const ofOthers = /\b(?:with|among|alongside|our|of|by) (?:the |other |many |some )?(?:\w+ly )?$/iu;
-const maxLengthOfOthers = 30;
-const isOfOthers = (text: string, words: readonly Word[], { first, last }: TraitMatch, from: number): boolean => {
-  const noun = words.slice(last + 1, last + 3).find(({ plain }) => plain === 'people' || /[^s]s$/.test(plain));
-  return first > 0 && noun !== undefined && ofOthers.test(text.slice(Math.max(0, from - maxLengthOfOthers), from));
-};
 
 const maxLengthFromSeek = 120;
 const endOfSentence = /[.!?;]\s/u;
@@ -90,40 +68,11 @@ const isSought = (text: string, from: number, ends: readonly number[]): boolean 
   return !ofEmployer.test(between) && !endOfSentence.test(between);
 };
 
-const ofWord = /^(?:of|de|du|des|d|da|do|dos|das|di|del|della|dello|dei|degli|von|van|der|dell)$/;
-
-/** 'integrity checks', 'organización de eventos': a noun that goes on names something else. */
-const goesOn = (words: readonly Word[], last: number, language: TraitLanguage): boolean => {
-  const next = words[last + 1];
-  if (next?.joint !== 'soft') return false;
-  if (ofWord.test(next.plain)) return true;
-  return (
-    !isSmallWord(next, language) && !/^(?:skills?|required|essential|ability|abilities|attitude|is)$/.test(next.plain)
-  );
-};
-
 /** 'Willing to travel' is a condition of the work, and no trait. */
 const mayBeCondition: ReadonlySet<string> = new Set(['Willingness', 'Desire', 'Commitment']);
-/** 'patient autonomy', 'organizational resilience': the word before an English noun makes it something else. */
-const isOfOther = (words: readonly Word[], { first, last }: TraitMatch, language: TraitLanguage): boolean => {
-  const [before, word] = [words[first - 1], words[first]];
-  if (language !== 'en' || first !== last || before === undefined || word?.before !== ' ') return false;
-  if (isSmallWord(before, 'en') || isAdverb(before)) return false;
-  return !qualifierSet.has(before.plain) && !vagueWordSet.has(before.plain) && !isVerb(before.plain);
-};
-
 /** Words that an object may have: 'for high-quality food and beverage'. */
 const maxWordsOfObject = 6;
 const endOfObject = /^(?:who|that|which|will|is|are|qui|que|che|die|as|while)$/;
-const conjunctions: Readonly<Record<TraitLanguage, RegExp>> = {
-  en: /^(?:and|or)$/,
-  de: /^(?:und|oder)$/,
-  fr: /^(?:et|ou)$/,
-  es: /^[yeou]$/,
-  pt: /^(?:e|ou)$/,
-  it: /^(?:e|ed|o)$/,
-  nl: /^(?:en|of)$/,
-};
 /** More words are a skill. */
 const maxWordsOfAbility = 2;
 const isCondition = (words: readonly Word[]): boolean =>
@@ -138,7 +87,7 @@ const objectEnd = (
 ): number | null => {
   let end = last;
   for (const word of words.slice(last + 1, last + 1 + maxWordsOfObject)) {
-    if (word.joint !== 'soft' || endOfObject.test(word.plain) || conjunctions[language].test(word.plain)) break;
+    if (word.joint !== 'soft' || endOfObject.test(word.plain) || isConjunction(word, language)) break;
     if (isTaken(end + 1)) return null;
     end += 1;
   }
@@ -150,7 +99,7 @@ const objectEnd = (
   if (
     trait === 'Ability' &&
     (object.length > maxWordsOfAbility ||
-      (words[end + 1]?.joint === 'soft' && !conjunctions[language].test(words[end + 1]?.plain ?? '')))
+      (words[end + 1]?.joint === 'soft' && !isConjunction(words[end + 1], language)))
   )
     return null;
   return mayBeCondition.has(trait) && isCondition(object) ? null : end;
@@ -175,34 +124,7 @@ export const traitPlacesOf = (
   const language = statement.language ?? 'en';
   const matches = traitsIn(words, language);
   if (matches.length === 0) return [];
-  const covered = new Set(
-    matches.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, offset) => first + offset)),
-  );
-  const isTrait = (index: number): boolean => covered.has(index);
-  const isJoined = (index: number, step: -1 | 1): boolean => {
-    const beside = words[index + step];
-    if (beside === undefined) return false;
-    if (conjunctions[language].test(beside.plain)) return isTrait(index + 2 * step);
-    // 'patient, kind', but not 'patient autonomy'
-    return isTrait(index + step) && words[step < 0 ? index : index + step]?.joint === 'hard';
-  };
-  const hasCompany = ({ first, last }: TraitMatch): boolean => {
-    const next = words[last + 1];
-    return isJoined(first, -1) || isJoined(last, 1) || (next?.joint === 'soft' && isSurelyBearer(next, language));
-  };
-  const meant = matches.filter((match) => {
-    if (match.needsCompany && !hasCompany(match)) return false;
-    // 'Driven by a strong work ethic', 'to be determined by the registrar'
-    if (match.form === 'quality' && /^(?:by|of)$/.test(words[match.last + 1]?.plain ?? '')) return false;
-    // 'caring for patients' is what is done.
-    if (match.trait === 'Compassion' && words[match.last + 1]?.plain === 'for') return false;
-    const from = words[match.first]?.stretches[0].from ?? 0;
-    if (match.form !== 'act' && ofOffer.test(text.slice(Math.max(0, from - maxLengthOfOffer), from))) return false;
-    if (match.form === 'quality' && isOfOthers(text, words, match, from)) return false;
-    if (match.form === 'quality') return isSaidOfPerson(words, match, isTrait, language);
-    if (match.form !== 'noun') return true;
-    return !goesOn(words, match.last, language) && !isOfOther(words, match, language);
-  });
+  const meant = meantTraits(statement, words, matches);
   const plain = text.toLowerCase();
   const isAsked = part === 'must' || part === 'nice';
   const isDemanded = (): boolean =>
