@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { answerWords } from '#contract/report/result-words.ts';
 import type { Report } from '#engine/model/report.ts';
 import { analyze } from '#engine/analyze.ts';
 import type { Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
@@ -55,10 +56,8 @@ const jobsIn = (bytes: Uint8Array): unknown[] =>
   reportOn('pages.pdf', bytes).resume.experience.map(({ employer, bullets }) => [employer?.value, bullets.length]);
 
 const scoresOf = (report?: Report) => ({ ...report?.scores, job: report?.scores.job.value });
-/** As the article says it. */
-const saidOf = (answer: string): string => (answer === 'application' ? 'asked on the form' : answer);
 const answers = (report?: Report) =>
-  (report?.job?.requirements ?? []).map(({ label, answer }) => [label, saidOf(answer)]);
+  (report?.job?.requirements ?? []).map(({ label, answer }) => [label, answerWords[answer].toLowerCase()]);
 const byLabel = (a: readonly string[], b: readonly string[]): number => (a[0] ?? '').localeCompare(b[0] ?? '');
 
 describe('the outline of the format guide', () => {
@@ -134,7 +133,7 @@ describe('the tailored resume', () => {
 
     const stated = [
       ...text().matchAll(
-        /^\| ([^|']+?) +\| (missing|shown|asked on the form) +\| (missing|shown|asked on the form) +\|/gm,
+        /^\| ([^|']+?) +\| (missing|shown|in the application) +\| (missing|shown|in the application) +\|/gm,
       ),
     ];
     expect(stated.map(([, label = '', was = '']) => [label, was]).toSorted(byLabel)).toEqual(

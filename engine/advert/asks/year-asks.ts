@@ -96,10 +96,10 @@ const notOfWork = compilePhrases(
   // ages and contracts in other languages
   (jahre|jahren|jaar) (alt|oud|of ouder)
   (ab|mindestalter|vollendete[ns]?) # (jahre|jahren|jahr)
-  (edad|idade|età|âge|leeftijd|alter|età)
+  (edad|idade|età|âge|leeftijd|alter)
   (ans|années) révolus
   (plus|moins) de # ans
-  (mayor|mayores|menor|menores|maior|maiores|menores) de # (años|anos)
+  (mayor|mayores|menor|menores|maior|maiores) de # (años|anos)
   (contrato|contrat|contratto|vertrag|arbeitsvertrag|cdd|befristet|befristung|probezeit|garant[ií]a|garantie)
   `,
   { start: 'letter', end: 'letter', ignoreCase: true },
@@ -270,7 +270,7 @@ const askIn = (statement: Statement): YearsAsk[] => {
 /** '2 years (preferred)': it says of the years how strongly they are asked for. */
 const bracketBehind = /^[^,;.()]{0,40}\((?:\p{L}+ ){0,2}\p{L}+\)/u;
 
-/** 'Ervaring: 2-5 jaar', 'Work experience: 3 years': a row of a form asks wherever it stands. */
+/** 'Ervaring: 2-5 jaar', 'Work experience: 3 years': a form row is a requirement in any part of the posting. */
 const rowOfForm = inSequence(
   /^(?:\p{L}{2,20} ){0,2}\p{L}{0,10}/iu,
   compilePhrases(experienceWords, { ignoreCase: true }),

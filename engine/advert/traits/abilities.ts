@@ -9,7 +9,7 @@ import type { Statement } from '../statements/statement.ts';
 const ends = wordSet(
   'and or in with for under while when as at within during through using by on from into across without who that which if',
 );
-/** What these begin is a demand on the body or on the calendar: conditions are rows of their own. */
+/** Verbs that open a physical demand or a condition, which have rows of their own. */
 const bodily = wordSet(
   'lift stand sit walk bend climb carry push pull pass provide start use read speak write type see hear',
 );

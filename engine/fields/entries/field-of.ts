@@ -20,7 +20,7 @@ const opensBracket = (reading: Reading, { line, from, to }: Span): boolean => {
 /** 'Rowan-' above 'Ashby College' is 'Rowan-Ashby College'. */
 const brokenAtHyphen = /(?<=\p{Lu}\p{Ll}{1,20}-) (?=\p{Lu}\p{Ll})/gu;
 
-/** 'Harrow | Country: Italy': the label of a form stands between the two. */
+/** 'Harrow | Country: Italy': the label of a form is between the two. */
 const labelBetween = /^\s*[|•·,;]\s*\p{L}[\p{L}\s]{0,24}:\s*$/u;
 const hasLabelBetween = (reading: Reading, { line, to }: Span, { from }: Atom): boolean =>
   labelBetween.test(reading.lines[line]?.text.slice(to, from) ?? '');

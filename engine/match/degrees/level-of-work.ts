@@ -1,5 +1,5 @@
-/** Whether a posting asks for a level that work can have, too, and not for a degree: 'Hbo werk- en denkniveau'. */
+/** Whether a posting asks for a level that experience can reach as well as a degree: 'Hbo werk- en denkniveau'. */
 export const isLevelOfWork = (quote: string): boolean => /denkniveau/iu.test(quote);
 
 export const noteOnLevel =
-  'The posting asks for this level, which your work may have without a degree. If it does, say so in your application.';
+  'The posting asks for this level, which you can also reach through experience. If you have, say so in your application.';

@@ -2,7 +2,7 @@ import { phraseMentions, type Mention, type ResumeWords } from '../resume-words.
 
 /** Shorter words are rarely occupations, and 'Berl' and 'Berlin' have nothing in common. */
 const minLetters = 8;
-/** These are: 'Kellner' and 'Kellnerin', 'Maler' and 'Malerin'. */
+/** Shorter words that have both forms: 'Kellner' and 'Kellnerin', 'Maler' and 'Malerin'. */
 const doer = /^\p{Lu}\p{Ll}{2,}er(?:in)?$/u;
 
 /** 'Fachwirt' and 'Fachwirtin', 'Beamten' and 'Beamtin', 'Beamtin' and 'Beamter': one occupation in German. */

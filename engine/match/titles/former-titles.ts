@@ -17,7 +17,7 @@ export const isOnlyFormer = (occupation: RegExp, titles: readonly HeldTitle[]): 
   return today.some(({ text }) => tradesIn(text).some((trade) => !ownTrades.has(trade)));
 };
 
-/** The nouns of a title that name a trade: 'Head of Year', 'Team Lead' and 'Intern' are ranks in any, a 'Veterinary Assistant' has one. */
+/** The nouns of a title that name a trade: 'Head of Year', 'Team Lead' and 'Intern' are ranks of any trade, a 'Veterinary Assistant' has one. */
 const tradesIn = (title: string): readonly string[] => {
   const words = rawWordsOf(fold(title));
   return words.filter(

@@ -12,7 +12,7 @@ const hardlyPlace = -0.5;
 /** 'AAB', 'A*AA', 'Nine passes': grades of examinations in several subjects. */
 const resultOfExams = /^(?:[A-E]\*?){3,5}$|\s(?:passes|distinctions|merits)$/u;
 
-/** All that a row has behind a degree that names no field, apart from dates; a town may stand there, too. */
+/** All that a row has behind a degree that names no field, apart from dates, and not a town. */
 const isBehindBareDegree = ({ text, unit, before, after, place }: Piece): boolean =>
   !resultOfExams.test(text) &&
   before !== undefined &&
