@@ -1,5 +1,5 @@
 import { namesYears } from '../advert/asks/year-asks.ts';
-import type { ApplicationAsk } from '../advert/asks/application-asks.ts';
+import type { ApplicationAsk } from '../advert/asks/application/application-asks.ts';
 import { compilePhrases } from '../lexicon/phrases/compile.ts';
 import { inSequence } from '../lexicon/phrases/compose.ts';
 import { askedAbroad } from '../lexicon/phrases/degrees/asked-abroad.ts';

@@ -1,8 +1,8 @@
 import type { JobMatch, Requirement, Term } from '../model/keywords.ts';
 import type { Span } from '../model/reading.ts';
 import type { Resume } from '../model/resume.ts';
-import { applicationAsksOf, type ApplicationAsk } from '../advert/asks/application-asks.ts';
-import { isOfCondition } from '../advert/asks/unasked/condition-terms.ts';
+import { applicationAsksOf, type ApplicationAsk } from '../advert/asks/application/application-asks.ts';
+import { isOfCondition } from '../advert/asks/application/condition-terms.ts';
 import { companyWordsOf } from '../advert/company-words.ts';
 import { degreeAsksOf } from '../advert/asks/degree-asks.ts';
 import { plainAdvert } from '../advert/statements/plain-advert.ts';

@@ -15,7 +15,7 @@ import { ideallyAbroad, ideallyEnglish, niceClauseCue } from '../../lexicon/cues
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence, notFollowedBy, notPrecededBy } from '../../lexicon/phrases/compose.ts';
 import { generalThings } from './alternatives.ts';
-import type { TermPlace } from './term-places.ts';
+import type { TermPlace } from './asked-term.ts';
 
 /** A part of an item between commas, with the names in it. */
 type Piece = { from: number; text: string; names: readonly TermPlace[] };

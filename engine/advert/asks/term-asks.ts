@@ -19,12 +19,14 @@ import { startsWithVerb } from '../word-classes.ts';
 import { strengthBreaks } from '../strength-breaks.ts';
 import type { Statement } from '../statements/statement.ts';
 import { ownWishes } from './own-wish.ts';
-import { termPlacesOf, traitTermPlacesOf, type AskedTerm, type TermPlace } from './term-places.ts';
+import type { AskedTerm, TermPlace } from './asked-term.ts';
+import { termPlacesOf } from './term-places.ts';
+import { traitTermPlacesOf } from './trait-terms.ts';
 import { unaskedCommas } from './unasked.ts';
 import { unknownBeside } from './unknown-beside.ts';
 import { wishedLists } from './wish-of-list.ts';
 
-export type { AskedTerm } from './term-places.ts';
+export type { AskedTerm } from './asked-term.ts';
 
 /** One requirement; any of its alternatives meets it. */
 export type TermAsk = {

@@ -1,5 +1,5 @@
 import { inSequence } from '../../lexicon/phrases/compose.ts';
-import type { TermPlace } from './term-places.ts';
+import type { TermPlace } from './asked-term.ts';
 
 /** 'high dependency or intensive care', 'Clio or similar practice management software' */
 const openBefore = /(?<!\p{L})(?:or|oder|ou)\s(?:(?:similar|other|another|any|an?|in|with)\s){0,2}$/iu;

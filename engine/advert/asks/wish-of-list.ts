@@ -7,7 +7,7 @@ import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { fold } from '../../text/fold.ts';
 import type { Statement } from '../statements/statement.ts';
-import type { TermPlace } from './term-places.ts';
+import type { TermPlace } from './asked-term.ts';
 import type { TextRange } from './unasked/text-ranges.ts';
 
 const brackets = /\(([^()]{0,80})\)/gu;

@@ -1,14 +1,14 @@
-import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
+import type { AdLanguage } from '../../../lexicon/adverts/abroad.ts';
 import {
   applicationAbroad,
   deniedAbroad,
   managedAbroad,
   noProblemAbroad,
-} from '../../lexicon/adverts/application-abroad.ts';
-import { niceSentenceCue } from '../../lexicon/cues/nice-to-have.ts';
-import { compilePhrases } from '../../lexicon/phrases/compile.ts';
-import { inSequence } from '../../lexicon/phrases/compose.ts';
-import type { Statement } from '../statements/statement.ts';
+} from '../../../lexicon/adverts/application-abroad.ts';
+import { niceSentenceCue } from '../../../lexicon/cues/nice-to-have.ts';
+import { compilePhrases } from '../../../lexicon/phrases/compile.ts';
+import { inSequence } from '../../../lexicon/phrases/compose.ts';
+import type { Statement } from '../../statements/statement.ts';
 
 const wholeWords = { start: 'letter', end: 'letter', ignoreCase: true } as const;
 

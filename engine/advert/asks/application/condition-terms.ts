@@ -1,5 +1,5 @@
 import { wordSet } from '../../../lexicon/word-set.ts';
-import type { ApplicationAsk } from '../application-asks.ts';
+import type { ApplicationAsk } from './application-asks.ts';
 import type { TermAsk } from '../term-asks.ts';
 
 /** Conditions that the application form asks about in its own words. */

@@ -1,8 +1,8 @@
-import { niceSentenceCue } from '../../lexicon/cues/nice-to-have.ts';
-import { notAskedClause } from '../../lexicon/cues/unasked/not-asked-behind.ts';
-import { drivingRecord } from '../../lexicon/cues/unasked/of-applicants.ts';
-import { compilePhrases } from '../../lexicon/phrases/compile.ts';
-import { anyOf } from '../../lexicon/phrases/compose.ts';
+import { niceSentenceCue } from '../../../lexicon/cues/nice-to-have.ts';
+import { notAskedClause } from '../../../lexicon/cues/unasked/not-asked-behind.ts';
+import { drivingRecord } from '../../../lexicon/cues/unasked/of-applicants.ts';
+import { compilePhrases } from '../../../lexicon/phrases/compile.ts';
+import { anyOf } from '../../../lexicon/phrases/compose.ts';
 import {
   anywhere,
   attorneysOfOthers,
@@ -13,11 +13,11 @@ import {
   noAge,
   notCarried,
   sponsorsOfEvents,
-} from '../../lexicon/adverts/application-exceptions.ts';
-import { applicationEnglish } from '../../lexicon/adverts/application-english.ts';
-import { obliged, opportunityWords } from '../../lexicon/adverts/application-obliged.ts';
-import type { KnockOutQuestion } from '../../model/keywords.ts';
-import type { Statement } from '../statements/statement.ts';
+} from '../../../lexicon/adverts/application-exceptions.ts';
+import { applicationEnglish } from '../../../lexicon/adverts/application-english.ts';
+import { obliged, opportunityWords } from '../../../lexicon/adverts/application-obliged.ts';
+import type { KnockOutQuestion } from '../../../model/keywords.ts';
+import type { Statement } from '../../statements/statement.ts';
 import { isAskedAbroad, isDeniedAbroad } from './application-asks-abroad.ts';
 
 const wholeWords = { start: 'word', end: 'word', ignoreCase: true } as const;

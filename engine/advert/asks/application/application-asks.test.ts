@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
-import type { AdPart } from '../../lexicon/adverts/format.ts';
-import type { Statement } from '../statements/statement.ts';
+import type { AdLanguage } from '../../../lexicon/adverts/abroad.ts';
+import type { AdPart } from '../../../lexicon/adverts/format.ts';
+import type { Statement } from '../../statements/statement.ts';
 import { applicationAsksOf } from './application-asks.ts';
 
 const statement = (text: string, part: AdPart = 'must'): Statement => ({ text, part, isItem: false, language: null });
