@@ -173,18 +173,25 @@ const overflows = ({ scraps, left }: Segment, column: readonly Segment[]): boole
   /[\p{L}\d][@/.]\p{L}/u.test(scraps[0]?.text ?? '') &&
   column.some((other) => Math.abs(other.left - left) < edgeGridPt);
 
+/** Share of the larger of two sizes: sidebars are often set a little smaller than the text beside them. */
+const maxSmallerShare = 0.15;
+
 /**
  * 'Skills', 'Languages', 'Certificates' level with each other in one style: sections side by side start here. The rules
- * under them are on the same row.
+ * under them are on the same row. Titles from the list may differ a little in size.
  */
 const isRowOfTitles = (row: readonly Segment[]): boolean => {
   const texts = row.filter((segment) => !isBar(segment));
-  const [first, ...others] = texts.map((segment) => segment.scraps[0]?.font);
+  const fonts = texts.map((segment) => segment.scraps[0]?.font);
+  const sizes = fonts.map((font) => font?.sizePt ?? 0);
+  const largest = Math.max(...sizes);
+  const isOneSize = largest - Math.min(...sizes) <= (texts.every(isTitle) ? maxSmallerShare * largest : 0);
   return (
     texts.length >= 2 &&
-    others.every((font) => font?.isBold === first?.isBold && font?.sizePt === first?.sizePt) &&
+    isOneSize &&
+    fonts.every((font) => font?.isBold === fonts[0]?.isBold) &&
     texts.filter(({ text }) => knownTitle(text) !== null).length >= 2 &&
-    texts.some(({ text }) => isListed(text))
+    texts.some(isTitle)
   );
 };
 

@@ -10,6 +10,7 @@ import type { Segment } from '../geometry/segments.ts';
 import type { TextRow } from '../lines/text-rows.ts';
 import { medianSize, minLargeTypeRatio } from '../columns/zone.ts';
 import { titlesAmong } from './titles-among.ts';
+import { hasTitlesOnBothSides } from './titles-on-both-sides.ts';
 import { continuesLabel, isLeftOf, minGap, noLabel, roomOf, wholeOf } from './whole-labels.ts';
 import type { WholeLabel } from './whole-labels.ts';
 
@@ -40,6 +41,7 @@ export const labelEdgesOf = (rows: readonly TextRow[], areTitles = false): Label
   const headings = headingRowsIn(rows);
   let any: number | null = null;
   for (const { x } of edges.slice(0, 6)) {
+    if (hasTitlesOnBothSides(rows, x)) continue;
     const kind = kindOfEdge(rows, headings, x, areTitles ? areMostTitles : undefined);
     const below = kind === 'plain' ? null : kindBelowHead(rows, headings, x);
     if (kind === null && below === null) continue;

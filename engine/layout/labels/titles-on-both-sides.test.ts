@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import type { PageText } from '../../testing/build-document.ts';
+import { at, visualTexts } from '../../testing/visual-texts.ts';
+
+type Placed = readonly [y: number, text: string];
+
+const bold = (x: number, sizePt: number, titles: readonly Placed[]): PageText[] =>
+  titles.map(([y, text]) => at(x, y, text, { sizePt, isBold: true }));
+const plain = (x: number, sizePt: number, lines: readonly Placed[]): PageText[] =>
+  lines.map(([y, text]) => at(x, y, text, { sizePt }));
+
+const details: readonly Placed[] = [
+  [133, 'Bergen, Norway'],
+  [148, '+47 22 00 00 00'],
+  [163, 'idabrandvold@example.com'],
+  [177, 'linkedin.com/in/ida-669'],
+  [190, 'brandvold.example.com'],
+];
+const languages: readonly Placed[] = [
+  [269, '- Norwegian (fluent)'],
+  [285, '- German (basic)'],
+];
+const work: readonly Placed[] = [
+  [137, 'Miller, Stone & Sons'],
+  [153, 'Aug 2014 to date'],
+  [168, '- Ground eleven tons of rye a week.'],
+  [184, '- Taught four apprentices to dress the stones of the mill.'],
+  [203, 'Weaver, Loom House'],
+  [220, 'Sep 2010 to Mar 2014'],
+  [235, '- Wove forty ells of linen a month.'],
+  [251, '- Sold what the castle and its guests did not take.'],
+];
+const study: readonly Placed[] = [
+  [302, 'School of Mills and of the Water that Turns Them'],
+  [319, 'Diploma in milling'],
+  [334, 'Apr 2010'],
+];
+const textsOf = (lines: readonly Placed[]): readonly string[] => lines.map(([, text]) => text);
+
+const name = at(210, 48, 'Ida Brandvold', { sizePt: 22 });
+const sidebarOf = (x: number): PageText[] => [...plain(x, 11, details), ...plain(x + 6, 11, languages)];
+const mainOf = (x: number): PageText[] => [...plain(x, 11, work), ...plain(x, 11, study)];
+
+test('titles in one type on both sides are those of a sidebar and its text', () => {
+  const titles = [
+    ...bold(64, 13.4, [
+      [109, 'CONTACT'],
+      [213, 'SKILLS'],
+      [245, 'LANGUAGES'],
+    ]),
+    ...bold(227, 13.4, [
+      [109, 'EXPERIENCE'],
+      [275, 'EDUCATION'],
+    ]),
+  ];
+  expect(visualTexts([name, ...titles, ...sidebarOf(64), ...mainOf(227)]).slice(1)).toEqual([
+    'CONTACT',
+    ...textsOf(details),
+    'SKILLS',
+    'LANGUAGES',
+    ...textsOf(languages),
+    'EXPERIENCE',
+    ...textsOf(work),
+    'EDUCATION',
+    ...textsOf(study),
+  ]);
+});
+
+test('so are titles that no list has in the type of one that is in the list', () => {
+  const titles = [
+    ...bold(64, 13.4, [
+      [109, 'CONTACT'],
+      [213, 'SKILLS'],
+      [245, 'LANGUAGES'],
+    ]),
+    ...bold(227, 13.4, [
+      [109, 'WHERE I GROUND RYE'],
+      [275, 'WHERE I WAS TAUGHT'],
+    ]),
+  ];
+  expect(visualTexts([name, ...titles, ...sidebarOf(64), ...mainOf(227)]).slice(7, 11)).toEqual([
+    'SKILLS',
+    'LANGUAGES',
+    ...textsOf(languages),
+  ]);
+});
+
+test('a sidebar whose title is a little smaller than the one level with it is a column, however short it is', () => {
+  const titles = [...bold(56, 12.1, [[109, 'Contact']]), ...bold(216, 13.4, [[108, 'Experience']])];
+  const below = bold(216, 13.4, [[275, 'Education']]);
+  const top = at(56, 48, 'Ida M Brandvold', { sizePt: 20 });
+  expect(
+    visualTexts([top, ...titles, ...plain(56, 11, details.slice(0, 4)), ...below, ...mainOf(216)]).slice(1, 7),
+  ).toEqual(['Contact', ...textsOf(details.slice(0, 4)), 'Experience']);
+});
+
+test('bold words over lists in the text are no titles of a column beside labels', () => {
+  const labels = bold(60, 13, [
+    [90, 'Skills'],
+    [160, 'Experience'],
+    [230, 'Education'],
+  ]);
+  const words = bold(220, 11, [
+    [90, 'Languages'],
+    [118, 'Software'],
+  ]);
+  const texts = plain(220, 11, [
+    [104, 'Norwegian, German, Danish'],
+    [132, 'Ledgers of the mill and the books of the trade'],
+    [160, 'Miller, 2012 - 2020'],
+    [174, 'Ground eleven tons of rye a week and kept the books'],
+    [188, 'Taught four apprentices to dress the stones'],
+    [202, 'Wove forty ells of linen a month'],
+    [230, 'School of Mills, Bergen, 2011'],
+    [244, 'Learned all that there is to know about water'],
+  ]);
+  expect(visualTexts([at(60, 40, 'Ida Brandvold', { sizePt: 20 }), ...labels, ...words, ...texts])).toEqual(
+    expect.arrayContaining(['Software', 'Education\tSchool of Mills, Bergen, 2011']),
+  );
+});
