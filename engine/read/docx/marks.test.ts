@@ -142,6 +142,22 @@ describe('hidden text', () => {
     expect(runWith(readBody(body), 'secret').hidden).toBeUndefined();
   });
 
+  const inHeader = (size: string, inside: string): string =>
+    `<w:r><w:drawing><wp:anchor behindDoc="0"><wp:extent ${size}/>${inside}</wp:anchor></w:drawing></w:r>`;
+  const darkShape = '<wps:wsp><wps:spPr><a:solidFill><a:schemeClr val="accent1"/></a:solidFill></wps:spPr></wps:wsp>';
+  test.each([
+    ['is not seen over a dark column', inHeader('cx="3200000" cy="10000000"', darkShape), undefined],
+    ['is not seen over a picture', inHeader('cx="7500000" cy="2500000"', '<pic:pic><a:blip/></pic:pic>'), undefined],
+    ['is seen beside a small logo', inHeader('cx="900000" cy="900000"', '<pic:pic><a:blip/></pic:pic>'), 'no-ink'],
+    ['is seen through a clear frame', inHeader('cx="7500000" cy="9000000"', '<pic:pic/>'), 'no-ink'],
+  ])('in white letters %s of the page header', (_, drawing, reason) => {
+    const body =
+      paragraph(run('Ines Harrow')) +
+      paragraph(white) +
+      '<w:sectPr><w:headerReference w:type="default" r:id="side"/><w:cols w:num="1"/></w:sectPr>';
+    expect(runWith(readBody(body, { headers: { side: paragraph(drawing) } }), 'secret').hidden).toBe(reason);
+  });
+
   test('hidden by a style is detected, too', () => {
     const styles = '<w:style w:type="character" w:styleId="S"><w:name w:val="S"/><w:rPr><w:vanish/></w:rPr></w:style>';
     const document = readBody(paragraph(run('secret', '<w:rStyle w:val="S"/>') + run(' seen')), { styles });

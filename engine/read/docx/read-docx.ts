@@ -8,15 +8,15 @@ import { hasFilledShapes } from './drawings.ts';
 import { Fault } from './package/fault.ts';
 import { endSection, emptyGathered } from './gathered.ts';
 import type { Gathered, Walk, Where } from './gathered.ts';
-import type { Ground } from './styles/ground.ts';
 import { strictAddress } from './package/namespaces.ts';
 import { markersOf } from './styles/numbering.ts';
 import { openPackage } from './package/package.ts';
 import type { Package, Part } from './package/package.ts';
+import { pageGroundOf } from './page-ground.ts';
 import { propertiesOf } from './package/properties.ts';
 import { runningParts } from './sections.ts';
 import { stylesOf } from './styles/styles.ts';
-import { child, childrenNamed, descendants } from './package/xml.ts';
+import { child, childrenNamed } from './package/xml.ts';
 import type { SourceRange, Xml } from './package/xml.ts';
 import { openZip } from './package/zip.ts';
 
@@ -91,17 +91,22 @@ const gather = (files: Package, keepsPlaceholders: boolean): Gathered => {
   const all = emptyGathered();
   const settings = related(files, 'settings');
   const styles = stylesOf(related(files, 'styles'), related(files, 'theme'));
+  const headers = runningParts(files, settings, 'header');
+  const footers = runningParts(files, settings, 'footer');
   const walk: Walk = {
     all,
     package: files,
     styles,
     markers: markersOf(related(files, 'numbering'), styles),
     keepsPlaceholders,
-    pageGround: pageGroundOf(files.main.xml),
+    pageGround: pageGroundOf(
+      files.main.xml,
+      [...headers, ...footers].map(({ xml }) => xml),
+    ),
     boxGround: hasFilledShapes(files.main.xml) ? 'unknown' : undefined,
   };
 
-  for (const header of runningParts(files, settings, 'header')) readPart(header.xml.children, header, 'header', walk);
+  for (const header of headers) readPart(header.xml.children, header, 'header', walk);
   all.sectionStart = all.paragraphs.length;
   readPart(child(files.main.xml, 'w:body')?.children ?? [], files.main, 'body', walk);
   endSection(all, 1);
@@ -111,7 +116,7 @@ const gather = (files: Package, keepsPlaceholders: boolean): Gathered => {
   ] as const) {
     if (notes !== null) readPart(notesIn(notes.xml, name), notes, 'footnote', walk);
   }
-  for (const footer of runningParts(files, settings, 'footer')) readPart(footer.xml.children, footer, 'footer', walk);
+  for (const footer of footers) readPart(footer.xml.children, footer, 'footer', walk);
 
   const comments = related(files, 'comments');
   all.traits.comments = childrenNamed(comments?.xml, 'w:comment').length;
@@ -144,17 +149,6 @@ const notesIn = (notes: Xml, name: string): Xml[] =>
 const related = (files: Package, type: string): Part | null => {
   const found = [...files.main.relationships.values()].find((one) => one.type === type && !one.isExternal);
   return found === undefined ? null : files.part(found.target);
-};
-
-/** Drawings behind the text may be the background of white letters, so the background counts as unknown. */
-const pageGroundOf = (document: Xml): Ground => {
-  const isBehind = descendants(document, 'wp:anchor').some(({ attributes }) => attributes['behindDoc'] === '1');
-  const isVmlBehind = descendants(document, 'w:pict').some((pict) =>
-    pict.children.some(({ attributes }) => /z-index:\s*-/.test(attributes['style'] ?? '')),
-  );
-  if (isBehind || isVmlBehind) return 'unknown';
-  const color = child(document, 'w:background')?.attributes['w:color'];
-  return color === undefined || color === 'auto' ? undefined : color.toLowerCase();
 };
 
 const isBlank = ({ runs, pictures }: SourceDocument): boolean => pictures.length === 0 && letterCount(runs) === 0;
