@@ -152,7 +152,7 @@ describe('hidden text', () => {
     ['is seen through a clear frame', inHeader('cx="7500000" cy="9000000"', '<pic:pic/>'), 'no-ink'],
   ])('in white letters %s of the page header', (_, drawing, reason) => {
     const body =
-      paragraph(run('Ines Harrow')) +
+      paragraph(run('Ines Harrow, joiner. '.repeat(4))) +
       paragraph(white) +
       '<w:sectPr><w:headerReference w:type="default" r:id="side"/><w:cols w:num="1"/></w:sectPr>';
     expect(runWith(readBody(body, { headers: { side: paragraph(drawing) } }), 'secret').hidden).toBe(reason);
