@@ -61,6 +61,22 @@ test('an arrow between words is none of the ornaments, one as a bullet is', () =
   expect(ornamentsOf('Led a team of nine ➤ Cut waste')).toBe(1);
 });
 
+const heading = (text: string, y: number) => ({ text, isBold: true, sizePt: 14, y });
+
+test('an arrow behind each heading is an ornament, one at the end of any other line is none', () => {
+  const { oddGlyphs } = factsFrom(
+    pdfDocument([
+      'Jane Roe',
+      heading('Experience ↗', 100),
+      { text: 'Clerk, Acme Ltd, 2019 - 2021', y: 120 },
+      { text: 'Moved the accounts from paper ↗', y: 140 },
+      heading('Education ↗', 180),
+      { text: 'BSc Biology, University of Ashford, 2018', y: 200 },
+    ]),
+  );
+  expect(oddGlyphs.ornaments.map(({ line }) => line)).toEqual([1, 4]);
+});
+
 test('the same character on every line is a bullet', () => {
   const bullets = [90, 110, 130, 150].map((y) => unmapped('x', 'Bullets', y));
   expect(factsFrom(pdfDocument(['Jane Roe', ...bullets])).oddGlyphs.icons).toEqual([]);

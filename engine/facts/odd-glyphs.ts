@@ -1,4 +1,5 @@
 import { isIconFont, isMathFont } from '../lexicon/picture-fonts.ts';
+import { topLevelDomains } from '../lexicon/top-level-domains.ts';
 import type { Box, Run, SourceDocument } from '../model/document.ts';
 import type { OddGlyphs } from '../model/facts.ts';
 import type { Reading, Span } from '../model/reading.ts';
@@ -8,7 +9,7 @@ import { ornament, privateUse, symbolFontBullet } from '../text/ornaments.ts';
 /** Icons and ornaments in the visible text. */
 export const oddGlyphsOf = (document: SourceDocument, visual: Reading, resume: Resume): OddGlyphs => ({
   ...iconsOf(document, visual, resume),
-  ornaments: ornamentsOf(visual),
+  ornaments: ornamentsOf(visual, resume),
 });
 
 /** A character that occurs three times or more is a bullet that lost its mapping, not an icon. */
@@ -47,8 +48,14 @@ const iconsOf = (
 
 /** A sign in front of words, not a row of stars. */
 const beginsWithSign = /^\S{1,3}\s*[\p{L}\p{N}"“(]/u;
-/** 'jane.roe@example.com', 'example.com', 'example.com/jane' */
-const address = /\S@\S|\w\.\p{L}{2,}(?:\/|$)/u;
+/** 'jane.roe@example.com', 'example.com', 'example.com/jane'; an item may also end in 'St.Ives' or 'node.js'. */
+const emailOrPath = /\S@\S|\w\.\p{L}{2,}\//u;
+const hostAtEnd = /\w\.(\p{L}{2,})$/u;
+
+const isAddress = (text: string): boolean => {
+  const ending = hostAtEnd.exec(text)?.[1];
+  return emailOrPath.test(text) || (ending !== undefined && topLevelDomains.has(ending));
+};
 
 /**
  * The runs that open a line, where it is no detail of a person or an entry: in front of an address, a place or a period
@@ -66,7 +73,7 @@ const openingsOfItems = ({ lines }: Reading, resume: Resume): ReadonlySet<number
   const ofDetails = new Set(details.flatMap((field) => field?.spans.map(({ line }) => line) ?? []));
   return new Set(
     lines.flatMap(({ text, pieces: [first] }, line) =>
-      first === undefined || ofDetails.has(line) || address.test(text) || !beginsWithSign.test(text) ? [] : [first.run],
+      first === undefined || ofDetails.has(line) || isAddress(text) || !beginsWithSign.test(text) ? [] : [first.run],
     ),
   );
 };
@@ -125,16 +132,23 @@ const isPictureOfFont = ({ text, font, hidden, isUnmapped }: Run): boolean => {
   return isIconFont(font.name) || privateUse.test(text) || (isUnmapped === true && signs.length === 1);
 };
 
-const ornamentsOf = (visual: Reading): Span[] =>
-  visual.lines.flatMap(({ text }, line) =>
+const ornamentsOf = (visual: Reading, { sections }: Resume): Span[] => {
+  const headings = new Set(sections.flatMap(({ heading }) => heading?.span.line ?? []));
+  return visual.lines.flatMap(({ text }, line) =>
     [...text.matchAll(ornament)]
       .map(({ index, 0: found }): Span => ({ order: 'visual', line, from: index, to: index + found.length }))
-      .filter(({ from, to }) => !isArrowBetween(text, from, to)),
+      .filter(
+        ({ from, to }) => !isArrowBetween(text, from, to) || (headings.has(line) && text.slice(to).trim() === ''),
+      ),
   );
+};
 
 const arrow = /^[\u{2190}-\u{21FF}]$/u;
 
-/** 'Grew from 0 → 4,200', 'cache → database →': an arrow behind words says 'to'; one at the start of a line is a bullet. */
+/**
+ * 'Grew from 0 → 4,200', 'cache → database →': an arrow behind words says 'to'. One at the start of a line is a bullet,
+ * and one at the end of a heading an ornament, which nothing follows.
+ */
 const isArrowBetween = (text: string, from: number, to: number): boolean =>
   arrow.test(text.slice(from, to)) &&
   /[\p{L}\p{N})%]\s?$/u.test(text.slice(Math.max(0, from - 2), from)) &&

@@ -66,6 +66,14 @@ testCheck(iconGlyphs, {
       is: 'not-applicable',
     },
     {
+      name: 'such bullets, of items that end in a shortened name or a term with a dot',
+      document: pdfDocument([
+        ...sample,
+        ...before('\uF0DA', 'Kept a shop in Bridge S.Mary', 'Wrote it in Rowan.js', 'Sold tea'),
+      ]),
+      is: 'not-applicable',
+    },
+    {
       name: 'signs of TeX that divide values',
       document: pdfDocument([
         { text: '+1 312-555-0142', x: 60, y: 30 },
