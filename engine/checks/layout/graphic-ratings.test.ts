@@ -273,6 +273,11 @@ testCheck(graphicRatings, {
       is: 'not-applicable',
     },
     {
+      name: 'rows of dots, each row one wide picture of the same size',
+      document: asPdf(sample, { pictures: [0, 1, 2].map((row) => pictureAt(300, 400 + row * 40, 137, 27)) }),
+      is: 'not-applicable',
+    },
+    {
       name: 'dots that are pictures',
       document: asPdf(sample, { pictures: [0, 1, 2, 3].map((dot) => pictureAt(300 + dot * 9, 400, 6, 6)) }),
       is: 'not-applicable',

@@ -99,7 +99,24 @@ const mayBeRatings = (pictures: readonly Picture[]): boolean => {
     ({ width, height }) => width > height * smallPicture.minTimesAsWide && width <= smallPicture.maxWidthPt,
   );
   const rows = Map.groupBy(low, ({ row }) => row);
-  return bars.length > 1 || [...rows.values()].some((row) => row.length >= smallPicture.minInRow);
+  return bars.length > 1 || [...rows.values()].some((row) => row.length >= smallPicture.minInRow) || areStacked(boxes);
+};
+
+/** A row of five dots or stars may be one picture, with room around it: of one size, one below the other. In points. */
+const ratingRow = { maxHeightPt: 40, maxOffPt: 2, min: 3 };
+
+const areStacked = (boxes: readonly { width: number; height: number; row: string }[]): boolean => {
+  const wide = boxes.filter(
+    ({ width, height }) =>
+      height >= smallPicture.minPt &&
+      height <= ratingRow.maxHeightPt &&
+      width > height * smallPicture.minTimesAsWide &&
+      width <= smallPicture.maxWidthPt,
+  );
+  const sizes = Map.groupBy(wide, ({ width, height }) =>
+    [width, height].map((size) => Math.round(size / ratingRow.maxOffPt)).join(':'),
+  );
+  return [...sizes.values()].some((same) => new Set(same.map(({ row }) => row)).size >= ratingRow.min);
 };
 
 const barsWithoutTracks = { min: 3, maxOffPt: 2, maxCompared: 200 };
