@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { docxDocument } from '#engine/testing/build-document.ts';
+import { docxDocument, pdfDocument } from '#engine/testing/build-document.ts';
 import { factsFrom } from '#engine/testing/facts-from.ts';
 import { asDocx, asPdf, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
@@ -40,6 +40,18 @@ testCheck(photoImage, {
       document: asPdf(sample, { pictures: [{ ...picture(110), isPlain: true }, picture(90)] }),
       quotes: [''],
     },
+    {
+      name: 'a picture of a whole page with few words as text',
+      document: pdfDocument(['Jane Roe', 'jane.roe@example.com'], {
+        pictures: [pictureAt({ x: 0, y: 0, width: 595, height: 842 })],
+      }),
+      quotes: [''],
+    },
+    {
+      name: 'a photo on such a frame',
+      document: asPdf(sample, { pictures: [pictureAt({ x: 0, y: 0, width: 595, height: 842 }), picture(90)] }),
+      quotes: [''],
+    },
     { name: 'a photo in a Word file', document: inWord({ width: 90, height: 110 }), quotes: [''] },
     { name: 'a heading as a picture in a Word file', document: inWord({ width: 500, height: 20 }), quotes: [''] },
     { name: 'a wide logo in a Word file', document: inWord({ width: 120, height: 18 }), quotes: [''] },
@@ -60,6 +72,16 @@ testCheck(photoImage, {
     },
   ],
   others: [
+    {
+      name: 'a frame behind a whole page of text',
+      document: asPdf(sample, { pictures: [pictureAt({ x: 0, y: 0, width: 595, height: 842 })] }),
+      is: 'no-finding',
+    },
+    {
+      name: 'a frame behind the text of a Word file',
+      document: inWord({ width: 595, height: 842 }),
+      is: 'no-finding',
+    },
     {
       name: 'a banner across the page',
       document: asPdf(sample, { pictures: [pictureAt({ x: 0, y: 0, width: 595, height: 18 })] }),

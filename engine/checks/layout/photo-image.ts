@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import type { Picture, Run, Shape } from '../../model/document.ts';
+import type { Picture, Run, Shape, SourceDocument } from '../../model/document.ts';
 import { failed, noFinding, passed } from '../outcomes.ts';
 import { holdsWords, seenPictures } from '../seen-pictures.ts';
 
@@ -18,7 +18,8 @@ export const photoImage: Check<'document'> = {
     const isOcrScan = document.runs.some((run) => run.isOcr === true);
     if (isOcrScan) return { is: 'not-applicable' };
     const shown = document.pictures.filter(({ isPlain }) => isPlain !== true);
-    const pictures = withoutBackgrounds(seenPictures(shown.filter(isLarge), document.runs), document.runs);
+    const large = shown.filter((picture) => isLarge(picture) && !isPaper(picture, document));
+    const pictures = withoutBackgrounds(seenPictures(large, document.runs), document.runs);
     // A shape may be filled with a photo, or with a texture that nobody would call a picture.
     if (pictures.length === 0) {
       if (document.traits.pictureFills > 0) return { is: 'not-applicable' };
@@ -38,6 +39,28 @@ export const photoImage: Check<'document'> = {
 
 /** A picture in a Word file that is low and this many times as wide may be a heading. Lower ones are rules. */
 const wide = { minHeightPt: 10, minTimes: 3 };
+
+/** Share of a page, and the words on it; and points, for Word files: letter and A4 without narrow margins. */
+const paper = { minShare: 0.8, minWords: 50, minWidthPt: 540, minHeightPt: 700 };
+
+/**
+ * A picture behind a whole page of text, such as a frame or a pattern: it has no words of its own, and a person who is
+ * told to remove photos and logos sees none. Over few words, it may be a resume stored as a picture.
+ */
+const isPaper = ({ place, sizePt }: Picture, { pages, runs }: SourceDocument): boolean => {
+  if (place.kind === 'flow')
+    return sizePt !== undefined && sizePt.width >= paper.minWidthPt && sizePt.height >= paper.minHeightPt;
+  const page = pages[place.page - 1];
+  if (page === undefined) return false;
+  const { x, y, width, height } = place.box;
+  const seenWidth = Math.min(x + width, page.widthPt) - Math.max(x, 0);
+  const seenHeight = Math.min(y + height, page.heightPt) - Math.max(y, 0);
+  if (seenWidth * seenHeight < paper.minShare * page.widthPt * page.heightPt) return false;
+  const words = runs.flatMap((run) =>
+    run.place.kind === 'page' && run.place.page === place.page ? run.text.split(/\s+/u).filter(Boolean) : [],
+  );
+  return words.length >= paper.minWords;
+};
 
 /** Beside other pictures, one with text on it is the background of that text. */
 const withoutBackgrounds = (pictures: readonly Picture[], runs: readonly Run[]): readonly Picture[] => {
