@@ -92,6 +92,8 @@ export type Link = { address: string; place: Place };
 /** Facts about the whole file that are neither text nor drawing. Counts are 0 when there are none. */
 export type DocumentTraits = {
   isTagged: boolean;
+  /** True when the tags of a PDF put some of its text into a table. */
+  hasTableTags: boolean;
   language: string | null;
   ligatures: number;
   softHyphens: number;

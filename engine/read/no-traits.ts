@@ -3,6 +3,7 @@ import type { DocumentTraits } from '../model/document.ts';
 /** Traits of a file without any; readers start from here. */
 export const noTraits: Readonly<DocumentTraits> = {
   isTagged: false,
+  hasTableTags: false,
   language: null,
   ligatures: 0,
   softHyphens: 0,

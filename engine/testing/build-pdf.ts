@@ -26,6 +26,8 @@ export type PdfToBuild = {
   forms?: Readonly<Record<string, string>>;
   /** Pictures that pages and forms can paint with `/Name Do`: the entries of their dictionary, and their data. */
   pictures?: Readonly<Record<string, { dictionary: string; data: string }>>;
+  /** Tags of the file: all marked content of its pages is in an element of this type, and that in a section. */
+  tag?: string;
   /** Entries added verbatim to the catalog and the trailer. */
   catalog?: string;
   trailer?: string;
@@ -38,6 +40,7 @@ export const buildPdf = ({
   info,
   forms = {},
   pictures = {},
+  tag,
   catalog = '',
   trailer = '',
 }: PdfToBuild): Uint8Array => {
@@ -70,6 +73,11 @@ export const buildPdf = ({
     '<</Type/Pattern/PatternType 2/Shading<</ShadingType 2/ColorSpace/DeviceRGB/Coords[0 0 600 0]' +
       '/Function<</FunctionType 2/Domain[0 1]/C0[0 0 0.3]/C1[0 0 0.6]/N 1>>>>>>',
   );
+  const tags = add('');
+  const section = add(`<</Type/StructElem/S/Sect/P ${tags} 0 R/K[${tags + 2} 0 R]>>`);
+  const element = add(`<</Type/StructElem/S/${tag ?? 'P'}/P ${section} 0 R/K[0]>>`);
+  objects[tags - 1] = `<</Type/StructTreeRoot/K[${section} 0 R]/ParentTree<</Nums[0[${element} 0 R]]>>>>`;
+  const tagged = tag === undefined ? '' : `/MarkInfo<</Marked true>>/StructTreeRoot ${tags} 0 R`;
   const clear = add('<</Type/ExtGState/ca 0/CA 0>>');
   const resources = `<</Font<<${fontEntries}>>/XObject<</Im1 ${picture} 0 R${ownPictures}${ownForms.join('')}>>/ExtGState<</Clear ${clear} 0 R>>/Pattern<</Blue ${blue} 0 R>>>>`;
 
@@ -93,7 +101,7 @@ export const buildPdf = ({
         if (isUndrawn) fieldIds.push(field);
       }
       return add(
-        `<</Type/Page/Parent ${pagesId} 0 R/MediaBox[0 0 ${width} ${height}]/Rotate ${rotate}` +
+        `<</Type/Page${tag === undefined ? '' : '/StructParents 0'}/Parent ${pagesId} 0 R/MediaBox[0 0 ${width} ${height}]/Rotate ${rotate}` +
           (cropBox === undefined ? '' : `/CropBox[${cropBox.join(' ')}]`) +
           `/Annots[${annotations.map((id) => `${id} 0 R`).join(' ')}]` +
           `/Resources ${resources}/Contents ${stream(packing, content)} 0 R>>`,
@@ -102,7 +110,7 @@ export const buildPdf = ({
   );
   const form = `/AcroForm<</Fields[${fieldIds.map((id) => `${id} 0 R`).join(' ')}]/DR<</Font<<${fontEntries}>>>>>>`;
   const ownForm = fieldIds.length > 0 ? form : '';
-  objects[catalogId - 1] = `<</Type/Catalog/Pages ${pagesId} 0 R${ownForm}${catalog}>>`;
+  objects[catalogId - 1] = `<</Type/Catalog/Pages ${pagesId} 0 R${ownForm}${tagged}${catalog}>>`;
   objects[pagesId - 1] = `<</Type/Pages/Kids[${kids.map((id) => `${id} 0 R`).join(' ')}]/Count ${kids.length}>>`;
   const infoEntries = Object.entries(info ?? {}).map(([name, text]) => `/${name}(${text})`);
   const infoId = add(`<<${infoEntries.join('')}>>`);

@@ -101,6 +101,11 @@ testCheck(tableLayout, {
       is: 'no-finding',
     },
     {
+      name: 'a PDF whose tags say table around text',
+      document: pdfDocument(sample, { traits: { isTagged: true, hasTableTags: true } }),
+      is: 'not-applicable',
+    },
+    {
       name: 'rows of cells without rules',
       document: pdfDocument([...sample.map((text, index) => ({ text, y: 300 + index * 16 })), ...grid]),
       is: 'not-applicable',

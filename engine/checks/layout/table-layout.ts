@@ -8,8 +8,9 @@ import { failed, firstFew, noFinding, passed } from '../outcomes.ts';
  * What a table leaves, and what its headings take from that. Four extractors lost nothing of 39 of 49 forged Word tables
  * with their headings above them, however much text was in the cells, and what they lost of the others they lose without
  * tables as well. Of 28 with all headings inside, a program that draws tables as grids lost the headings: .92 of the
- * contents were left. A PDF does not mark its tables: what rows lose is measured by the plain readings, unless headings
- * are on one line with the cell beside them or broken in a narrow cell (a sixth of the kit's).
+ * contents were left. Most PDFs do not mark their tables, and tags mark tables that nobody sees: what rows lose is
+ * measured by the plain readings, unless headings are on one line with the cell beside them or broken in a narrow cell
+ * (a sixth of the kit's).
  */
 const rest = { anyTable: 0.95, headingsInCells: 0.75, headingsBroken: 0.9 } as const;
 
@@ -26,7 +27,9 @@ export const tableLayout: Check<
   run: ({ document, textTables, visual, resume, lostHeadings, sideBySide, cite }) => {
     // A PDF does not say that rows of cells without rules are a table: they may be one. A one-column table of a Word file is a frame that keeps its text in order, but its text is in a table.
     const mayBeInTable =
-      document.kind === 'pdf' ? hasRowsOfCells(visual) || sideBySide.hasListInColumns : hasTextInCells(document);
+      document.kind === 'pdf'
+        ? document.traits.hasTableTags || hasRowsOfCells(visual) || sideBySide.hasListInColumns
+        : hasTextInCells(document);
     if (textTables.length === 0) {
       if (mayBeInTable) return { is: 'not-applicable' };
       return hasDrawnCells(document) ? noFinding : passed;

@@ -10,6 +10,7 @@ import { withOutlines } from './paint/outlined-text.ts';
 import { paintedOn } from './paint/paintings.ts';
 import type { Pdfium } from './pdfium/pdfium.ts';
 import { isPlainPicture, maxPicturesDrawn } from './paint/plain-pictures.ts';
+import { hasTableTags } from './table-tags.ts';
 import { holesIn } from './paint/picture-holes.ts';
 import { seenLetters } from './paint/seen-letters.ts';
 import { isRightToLeft } from './text/right-to-left.ts';
@@ -55,6 +56,7 @@ export const gatherPage = (
   all.pages.push(size);
   const number = all.pages.length;
   const { paintings: painted, texts: paintedTexts } = paintedOn(pdfium, page, toDisplay);
+  all.traits.hasTableTags ||= all.traits.isTagged && hasTableTags(pdfium, page);
   all.traits.comments += annotations.comments;
   all.traits.contentControls += annotations.formFields;
 

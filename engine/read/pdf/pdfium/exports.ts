@@ -3,7 +3,8 @@ export type Pointer = number;
 
 /**
  * The functions of PDFium that we call, as WebAssembly exports them: numbers in, numbers out, 0 or 1 for booleans.
- * Their documentation is in PDFium's public headers (fpdfview.h, fpdf_text.h, fpdf_edit.h, fpdf_annot.h, fpdf_doc.h, fpdf_attachment.h).
+ * Their documentation is in PDFium's public headers (fpdfview.h, fpdf_text.h, fpdf_edit.h, fpdf_annot.h, fpdf_doc.h, fpdf_attachment.h,
+ * fpdf_structtree.h).
  */
 export type PdfiumExports = {
   memory: WebAssembly.Memory;
@@ -45,6 +46,14 @@ export type PdfiumExports = {
   PDFiumExt_ExitFormFillEnvironment(form: Pointer): void;
   FORM_OnAfterLoadPage(page: Pointer, form: Pointer): void;
   FORM_OnBeforeClosePage(page: Pointer, form: Pointer): void;
+
+  FPDF_StructTree_GetForPage(page: Pointer): Pointer;
+  FPDF_StructTree_Close(tree: Pointer): void;
+  FPDF_StructTree_CountChildren(tree: Pointer): number;
+  FPDF_StructTree_GetChildAtIndex(tree: Pointer, index: number): Pointer;
+  FPDF_StructElement_CountChildren(element: Pointer): number;
+  FPDF_StructElement_GetChildAtIndex(element: Pointer, index: number): Pointer;
+  FPDF_StructElement_GetType(element: Pointer, into: Pointer, length: number): number;
 
   FPDFText_LoadPage(page: Pointer): Pointer;
   FPDFText_ClosePage(textPage: Pointer): void;
