@@ -108,16 +108,17 @@ const areOnlyInLargestType = (own: readonly { line: Line }[], { largest, body, r
 const wordAlone = (text: string): Pick<NameWords, 'value' | 'from' | 'words'> | null =>
   /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(text) ? { value: text, from: 0, words: [text] } : null;
 
-/** Two lines that share a type which the lines around them do not have. */
+/** Two lines that share a type which the lines around them do not have, apart from a section title below. */
 const isSetApartFromRest = (
   line: Line,
   { line: next, index }: { line: Line; index: number },
-  { reading }: Context,
+  { reading, headings }: Context,
 ): boolean => {
   const [above, below] = [reading.lines[index - 2], reading.lines[index + 1]];
   const isAlike = (other: Line): boolean =>
     Math.abs(other.style.sizePt - line.style.sizePt) <= 0.6 && other.style.isBold === line.style.isBold;
-  if (below === undefined || isAlike(below) || !isAlike(next) || (above !== undefined && isAlike(above))) return false;
+  const goesOn = below !== undefined && isAlike(below) && !headings.has(index + 1);
+  if (below === undefined || goesOn || !isAlike(next) || (above !== undefined && isAlike(above))) return false;
   return line.style.isBold || line.style.sizePt > below.style.sizePt;
 };
 

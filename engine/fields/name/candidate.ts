@@ -9,7 +9,10 @@ import { isCaseless } from './name-shape.ts';
 /** Words that may be the name, with the evidence for it. */
 export type Candidate = { value: string; spans: readonly Span[]; score: number };
 
-/** What is known about the page while its lines are searched: sizes in points, `at` the number of the line from the top. */
+/**
+ * What is known about the page while its lines are searched: sizes in points, `at` the number of the line from the top,
+ * `headings` the lines that are section titles.
+ */
 export type Context = {
   reading: Reading;
   document: SourceDocument;
@@ -18,6 +21,7 @@ export type Context = {
   body: number;
   at: number;
   isForeign: boolean;
+  headings: ReadonlySet<number>;
 };
 
 /** What the size and the place of a line count, whatever its words are. */

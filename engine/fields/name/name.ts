@@ -9,6 +9,7 @@ import { labelledName } from './labelled-name.ts';
 import { isMonogram } from './monogram.ts';
 import { linesOfOthers } from './lines-of-others.ts';
 import { acrossLines, onThreeLines } from './across-lines.ts';
+import { maxNameLines, wrappedName } from './wrapped-name.ts';
 import { lineBelow, type IndexedLine } from './line-below.ts';
 import { familyFirstOf } from './family-first.ts';
 import type { Candidate, Context } from './candidate.ts';
@@ -68,14 +69,15 @@ export const nameOf = (
   const below = lines.slice(0, maxSearchedLines).map((_, at) => lineBelow(lines, at, document));
   let best: Candidate | null = null;
   for (const [at, { line, index }] of lines.slice(0, maxSearchedLines).entries()) {
-    const context: Context = { reading, document, emails, largest, body, at, isForeign: foreign.has(index) };
+    const context: Context = { reading, document, emails, largest, body, at, isForeign: foreign.has(index), headings };
     const least = Math.max(minScore, best?.score ?? 0);
     const candidates: readonly Candidate[] = [
       ...(isBehind(least, line, context) ? [] : inLine(line, index, context, least)),
       ...candidatesSetApart(line, index, context),
       ...familyFirstOf(line, index, context),
       ...acrossLines(line, index, below[at], context),
-      ...onThreeLines(threeFrom(at, lines, below), context),
+      ...onThreeLines(linesFrom(at, lines, below, 3), context),
+      ...wrappedName(at === 0 ? linesFrom(at, lines, below, maxNameLines + 1) : [], context),
     ];
     const isOwned = heads.has(index) && foreign.has(index) && !(isLargestAlone && line.style.sizePt > largest - 0.3);
     for (const candidate of candidates) {
@@ -97,15 +99,21 @@ export const nameOf = (
   };
 };
 
-/** The line at `at` and the two that may go on with it; fewer where it ends before. */
-const threeFrom = (
+/** The line at `at` and those that may go on with it, `count` at most. */
+const linesFrom = (
   at: number,
   lines: readonly IndexedLine[],
   below: readonly (IndexedLine | undefined)[],
+  count: number,
 ): readonly IndexedLine[] => {
-  const second = below[at];
-  const third = second === undefined ? undefined : below[lines.findIndex(({ index }) => index === second.index)];
-  return [lines[at], second, third].filter((line) => line !== undefined);
+  const found: IndexedLine[] = [];
+  let next = lines[at];
+  while (next !== undefined && found.length < count) {
+    const own = next;
+    found.push(own);
+    next = below[lines.findIndex(({ index }) => index === own.index)];
+  }
+  return found;
 };
 
 /**

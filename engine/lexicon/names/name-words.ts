@@ -2,7 +2,7 @@ import { wordSet } from '../word-set.ts';
 
 /** Particles inside a name that may be in lower case: 'Ludwig van Beethoven', 'Maria dos Santos'. Folded. */
 export const nameParticles: ReadonlySet<string> = new Set(
-  `de da di do du dos das del dela delos della dello la le lo van von der den ter ten tot zu zum zur af av bin ibn binti binte bint bt
+  `de da di do du dos das del dela delos della dello la las le lo los van von der den ter ten tot zu zum zur af av bin ibn binti binte bint bt
   al el ul ur abu umm wa y e i und san st st. saint vom op in an 't ap ab mac nic ni dit ka nga a/l a/p s/o d/o`.split(
     /\s+/u,
   ),
