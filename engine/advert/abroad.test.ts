@@ -3,6 +3,7 @@ import type { RequirementGroup } from '../model/keywords.ts';
 import { sampleOf, type SampleToBuild } from '../testing/job-samples.ts';
 import { matchJob } from '../match/match-job.ts';
 import { adLanguageOf } from './statements/ad-language.ts';
+import { partOfHeading } from './statements/advert-headings.ts';
 import { statementsOf } from './statements/statements-of.ts';
 
 const matched = (advert: string, sample: SampleToBuild = {}) =>
@@ -121,6 +122,28 @@ describe('postings in other languages', () => {
   ])('the heading %s below the duties asks', (heading) => {
     const advert = `Gärtner\nGrünmoor\n\nIhre Aufgaben\n- Beete pflegen\n\n${heading}\n- Xylothek\n`;
     expect(statementsOf(advert).find(({ text }) => text === 'Xylothek')?.part).toBe('must');
+  });
+
+  test.each([
+    ['Wat we zoeken', 'must'],
+    ['Wat we van je vragen', 'must'],
+    ['Daarnaast heb je:', 'must'],
+    ['Jouw belangrijkste taken zijn:', 'duty'],
+    ['Wat heeft de kwekerij je te bieden?', 'boilerplate'],
+    ['Vos tâches seront de :', 'duty'],
+    ['Les plus du poste', 'boilerplate'],
+    ['Les plus', 'nice'],
+    ['Condizioni di lavoro', 'boilerplate'],
+    ['Le caratteristiche richieste sono:', 'must'],
+    ['Conhecimentos necessários', 'must'],
+  ] as const)('the heading %s', (heading, part) => {
+    expect(partOfHeading(heading)).toBe(part);
+  });
+
+  test('an item with a label is in the list of its requirements', () => {
+    const advert =
+      'Jardinier\n\nVotre profil\n\nTaille des rosiers\n\nConnaissances en outils : Kafka, Excel\n\nTitulaire du permis B\n';
+    expect(statementsOf(advert).at(-1)).toMatchObject({ part: 'must', heading: 'known' });
   });
 
   test('a heading of one short word needs no list below it', () => {

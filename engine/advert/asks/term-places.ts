@@ -16,6 +16,7 @@ import { isOtherSense } from './other-senses.ts';
 import { isUnasked, notMindedIn, unaskedRanges } from './unasked.ts';
 import type { TextRange } from './unasked/text-ranges.ts';
 import type { Statement } from '../statements/statement.ts';
+import { abilitiesAbroad } from '../traits/abilities-abroad.ts';
 import { abilitiesIn } from '../traits/abilities.ts';
 import type { AskedTerm, TermPlace } from './asked-term.ts';
 import { isQualityAlone, traitTermsIn } from './trait-terms.ts';
@@ -272,12 +273,15 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
   words.forEach(({ stretches: [{ from }] }, index) => {
     if (isUnasked(unminded.all, from)) taken.add(index);
   });
-  for (const phrase of phrasesIn(words, statement, isTaken, isCompany))
-    take(phrase.first, phrase.last, { kind: 'other', industry: null, entry: null });
-  for (const { first, last } of abilitiesIn(statement, words, isTaken)) {
+  const takeAbility = ({ first, last }: { first: number; last: number }) => {
     const trait = statement.text.slice(words[first]?.stretches[0].from, words[last]?.stretches[0].to);
     take(first, last, { kind: 'soft', industry: softSkills.industry, entry: null, trait });
-  }
+  };
+  // Before the phrases: in other languages they would take words out of them.
+  for (const ability of abilitiesAbroad(statement, words, isTaken)) takeAbility(ability);
+  for (const phrase of phrasesIn(words, statement, isTaken, isCompany))
+    take(phrase.first, phrase.last, { kind: 'other', industry: null, entry: null });
+  for (const ability of abilitiesIn(statement, words, isTaken)) takeAbility(ability);
   for (const { first, last } of licensesIn(words, statement, isTaken))
     take(first, last, { kind: 'other', industry: null, entry: null });
   return [...places, ...suspendedIn(statement.text, places)].toSorted((one, other) => one.from - other.from);

@@ -135,8 +135,9 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
     const text = isNamed ? line.text.replace(markdownHeading, '') : line.text;
     const inline = line.isItem ? null : inlineHeading(line.text);
     if (inline !== null && index > 0) {
+      // 'Skills in networks: VLAN, VPN' below the requirements is one of them, and the others follow it.
+      isInline ||= part !== inline.part;
       part = inline.part;
-      isInline = true;
     }
     // 'Proficiency in Microsoft Office: Word, Excel' asks for what its heading names, too.
     const isTermBefore =

@@ -30,6 +30,13 @@ export const dutch: AdvertLanguage = {
       ^interesse$
       ^waarom (bij )?(ons|werken)
       dit bieden (wij|we)
+      te bieden( hebben| heeft)?$
+      (we|wij) (je |jou )?graag bieden
+      ^(dit|wat) bieden (we|wij)
+      ^(daarnaast|verder|ook) bieden (we|wij)
+      ^wat (staat er tegenover|mag (je|jij) (van ons )?verwachten)
+      ^wat (krijg|ontvang) (je|jij)
+      ^(jouw|de) (voordelen|extra s)
     `,
     about: `
       over ons
@@ -48,6 +55,11 @@ export const dutch: AdvertLanguage = {
       ^(taken en )?verantwoordelijkheden
       ^(jouw werkdag|takenpakket)
       ^hoofdtaken
+      ^(jouw |je |de )?(belangrijkste |voornaamste |dagelijkse )?(taken|werkzaamheden)( zijn| bestaan uit)?
+      ^wat (je|jij) (gaat doen|doet)
+      ^(dit|wat) doe (je|jij)
+      ^wat houdt (de functie|het|deze functie) in
+      ^hoe ziet (je|jouw) (dag|werkdag|week|werkweek) eruit
     `,
     must: `
       wat vragen wij
@@ -74,6 +86,19 @@ export const dutch: AdvertLanguage = {
       ^kennis en ervaring
       ^(aanwervings|aanstellings|toelatings)?voorwaarden$
       ^opleiding en ervaring
+      wat we zoeken
+      wie we zoeken
+      (dit|wat) we (van (je|jou) )?(vragen|verwachten)
+      wat wij (van (je|jou) )?(vragen|verwachten|zoeken)
+      ^(daarnaast|verder|ook|bovendien) (heb|ben|beschik) (je|jij)( over)?$
+      ^(dit|wie) (heb|ben|bent) (je|jij)$
+      ^wie (je|jij) bent$
+      ^over jou$
+      ^(jouw|je) (kwaliteiten|talenten|achtergrond|kennis|ervaring|vaardigheden|bagage)
+      ^wat (je|jij) meebrengt
+      ^wat (heb|moet) (je|jij) (in huis|kunnen|hebben)
+      ^(dit|wat) verwachten (we|wij)
+      ^(jij|je) hebt$
     `,
   },
   cues: {

@@ -7,7 +7,8 @@ export const french: AdvertLanguage = {
     nice: `
       ^(souhaite|souhaitable|idealement|facultatif|optionnel|bonus)(e?s?)$
       (serai(en)?t|competences?|connaissances?|experiences?|qualites|qualifications?|atouts?|formations?) souhaite*
-      les plus
+      ^les plus$
+      ^les plus (de (votre|ton)|du profil|qui)
       serait un plus
       un plus
       atouts?
@@ -28,6 +29,13 @@ export const french: AdvertLanguage = {
       ^conditions (de travail|proposees|d emploi)
       ^notre offre$
       (pour|comment) postuler
+      ^les plus (du poste|de l entreprise|de l offre|de la societe)
+      ^caracteristiques? (du poste|de l emploi|du contrat|de l offre)
+      ^informations (obligatoires|contractuelles|pratiques|generales)
+      ^specificites( du poste)?$
+      ^(nos|les|vos) avantages
+      ^ce que (vous|tu) y (gagnez|gagnes)
+      ^modalites( du poste| du contrat)?$
     `,
     about: `
       qui sommes nous
@@ -47,6 +55,11 @@ export const french: AdvertLanguage = {
       ^descriptif du poste
       ^ce que vous ferez
       ^ce que tu feras
+      ^(vos|les|tes) (taches|fonctions|activites)
+      (taches|missions|fonctions) (seront|sont|consistent|seront de|principales)
+      ^(principales |vos principales )?(missions|activites|fonctions)
+      ^ce que (vous|tu) (allez|vas) faire
+      ^(votre|ton) quotidien
     `,
     must: `
       qualites
@@ -68,6 +81,10 @@ export const french: AdvertLanguage = {
       ce qu on attend
       ^criteres
       ^(votre|ton) parcours$
+      ^(votre|ton) (formation|experience)
+      ^ce que (vous|tu) (apportez|apportes)
+      ^ce qu il vous faut
+      expertises? necessaires?
     `,
   },
   cues: {

@@ -40,6 +40,10 @@ export const german: AdvertLanguage = {
       ^wir freuen uns
       ^freuen sie sich
       jetzt bewerben
+      ^(das|was) (wir|bieten wir) (dir|ihnen)? ?bieten
+      ^(deine|ihre) benefits
+      ^was (du|sie) (davon )?(hast|haben)
+      ^was fur uns spricht
     `,
     about: `
       (wir )?uber uns
@@ -63,6 +67,9 @@ export const german: AdvertLanguage = {
       ^darum geht es
       ^so sieht (dein|ihr) (alltag|tag) aus
       (deine|ihre) herausforderung*
+      ^(dein|ihr) (aufgabengebiet|aufgabenbereich|tatigkeitsbereich|wirkungsfeld)
+      ^was (du|sie) (machst|tust|tun)
+      ^das sind (deine|ihre) aufgaben
     `,
     must: `
       ((ihr|dein|unser|das) )?profil
@@ -85,6 +92,11 @@ export const german: AdvertLanguage = {
       ^(das erwarten wir|wir suchen|dein background|das sind sie|du bist|du hast|deine starken|erforderlich)$
       ^(was )?wir (uns )?wunschen( uns)?
       ^das wunschen wir uns
+      ^(das|was) (du|sie) mitbring(st|en)( sollte(st|n))?
+      ^(dein|ihr) (know how|hintergrund|skillset|werdegang)
+      ^wen wir suchen
+      ^wir suchen (dich|sie)( wenn)?$
+      ^das (hast|haben) (du|sie)
     `,
   },
   cues: {

@@ -27,6 +27,10 @@ export const italian: AdvertLanguage = {
       cosa (avrai|riceverai|troverai|otterrai)
       ^cosa (devi )?fare (ora|adesso)
       come candidarsi
+      ^condizioni (di lavoro|offerte|contrattuali|proposte|economiche)
+      ^le condizioni offerte
+      ^perche unirti
+      ^cosa (ti )?offre
     `,
     about: `
       chi siamo
@@ -45,6 +49,10 @@ export const italian: AdvertLanguage = {
       ^descrizione del (lavoro|ruolo)
       di cosa ti occuperai
       si occupera di$
+      ^tra le mansioni
+      ^(le )?principali (mansioni|attivita|responsabilita)
+      si occupera (di|delle seguenti)
+      avra il compito di$
     `,
     must: `
       requisiti_…
@@ -60,6 +68,12 @@ export const italian: AdvertLanguage = {
       ^chi sei$
       ^si richied(e|ono)$
       hai bisogno
+      ^(le )?caratteristiche (richieste|candidat|del candidato|personali)
+      ^(le )?(competenze|conoscenze) (richieste|necessarie)
+      ^sono richiest(e|i)$
+      ^e richiest(a|o)$
+      ^(il |la )?candidat(o|a) (deve|dovra|possiede)
+      ^cosa (ti )?(richiediamo|cerchiamo in te)
     `,
   },
   cues: {

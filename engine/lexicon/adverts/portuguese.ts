@@ -23,6 +23,7 @@ export const portuguese: AdvertLanguage = {
       o que temos para oferecer
       ^porque nos$
       ^informacoes adicionais
+      ^o que (voce |tu )?(ganha|recebe)
     `,
     about: `
       sobre (nos|a empresa)
@@ -39,6 +40,9 @@ export const portuguese: AdvertLanguage = {
       ^(missao|a funcao)$
       o que (iras|vais) fazer
       ^o teu dia a dia
+      ^(suas|as tuas|as suas|principais) (responsabilidades|atividades|funcoes|tarefas)
+      ^o que (voce|tu) (vai|vais|ira) fazer
+      ^seu dia a dia
     `,
     must: `
       qualificacoes
@@ -49,6 +53,11 @@ export const portuguese: AdvertLanguage = {
       o que (procuramos|precisas|voce precisa)
       quem (procuramos|voce e|buscamos)$
       conhecimentos necessarios
+      ^(requisitos|perfil|experiencia)$
+      ^(requisitos|conhecimentos|habilidades|exigencias) (necessari|obrigatori)[oa]s$
+      ^(requisitos|perfil|exigencias) d[oae] (vaga|candidato|funcao)$
+      ^perfil (pretendido|procurado|desejado|comportamental)
+      ^o que (voce precisa ter|e preciso|pedimos)
     `,
   },
   cues: {

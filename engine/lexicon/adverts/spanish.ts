@@ -25,6 +25,8 @@ export const spanish: AdvertLanguage = {
       ^se ofrece
       ^ventajas$
       ^por que (nosotros|trabajar|unirte)
+      ^lo que (te )?ofrecemos
+      ^nuestra oferta
     `,
     about: `
       sobre (nosotros|la empresa)
@@ -43,6 +45,9 @@ export const spanish: AdvertLanguage = {
       ^el puesto$
       que vas a hacer
       en que consiste
+      ^(tus|las|sus|principales) (funciones|tareas|responsabilidades|actividades)
+      ^(actividades|funciones) a (realizar|desarrollar|desempenar)
+      ^lo que haras
     `,
     must: `
       requisitos_…
@@ -61,6 +66,12 @@ export const spanish: AdvertLanguage = {
       ^quien eres$
       que esperamos de ti
       requerimientos
+      ^lo que (pedimos|necesitas|esperamos)
+      ^(competencias|capacidades)$
+      ^(competencias|conocimientos|aptitudes|habilidades) (requerid|necesari|tecnic)[oa]s$
+      ^(competencias|aptitudes|habilidades) personales$
+      ^(que|a quien) buscamos
+      ^(para este puesto )?necesitamos
     `,
   },
   cues: {
