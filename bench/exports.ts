@@ -34,7 +34,7 @@ const files = exportsIn(path.resolve(folder)).filter((file) => half === undefine
 const { reads, failures } = answersTo(files);
 const scored = files.flatMap(({ truth, ...file }, index) => {
   const read = reads[index];
-  return read === undefined ? [] : [{ ...file, findings: scoreFile(truth, read) }];
+  return read === undefined ? [] : [{ ...file, findings: scoreFile(truth, read, truth) }];
 });
 type Scored = (typeof scored)[number];
 

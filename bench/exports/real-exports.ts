@@ -8,7 +8,10 @@ const said = z
   .nullish()
   .transform((value) => value ?? '');
 
-/** What a person saw on the pages of one file, as `truth/ID.json`. What the page does not give is empty. */
+/**
+ * What a person saw on the pages of one file, as `truth/ID.json`. What the page does not give is empty; `also` and
+ * `mayAlso` are what a second reader could have written (see judge/accepted.ts).
+ */
 const truthSchema = z.object({
   id: z.string(),
   name: said,
@@ -20,6 +23,8 @@ const truthSchema = z.object({
   certifications: z.array(z.string()).default([]),
   headings: z.array(z.string()).default([]),
   note: said,
+  also: z.record(z.string(), z.array(z.string())).default({}),
+  mayAlso: z.record(z.string(), z.array(z.string())).default({}),
 });
 type Annotation = Omit<z.infer<typeof truthSchema>, 'id' | 'note'>;
 

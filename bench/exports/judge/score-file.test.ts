@@ -68,3 +68,26 @@ test('all that is read as printed is right in every field', () => {
   expect(found.filter(({ verdict }) => verdict !== 'exact')).toEqual([]);
   expect(new Set(found.map(({ field }) => field))).toEqual(new Set(Object.keys(fields)));
 });
+
+const oneJob = { jobs: [job('Brock Library, Harrow College', 'Librarian', '2019', '2020')] };
+
+test('another reading that the annotator accepts is right for a person and not as exact', () => {
+  const read = { ...nothing, jobs: [job('Harrow College', 'Librarian', '2019', '2020')] };
+  const verdictWith = (also: Record<string, readonly string[]>) =>
+    scoreFile({ ...nothing, ...oneJob }, read, { also, mayAlso: {} }).find(({ field }) => field === 'employers')
+      ?.verdict;
+  expect(verdictWith({})).toBe('wrong');
+  expect(verdictWith({ 'Brock Library, Harrow College': ['Harrow College'] })).toBe('person');
+  expect(verdictWith({ 'Brock Library, Harrow College': ['Leeds College'] })).toBe('wrong');
+});
+
+test('what may be left out or listed as well counts nowhere', () => {
+  const printed = { ...nothing, certifications: ['First year completed'] };
+  const read = { ...nothing, certifications: ['Course in welding'] };
+  const count = (also: Record<string, readonly string[]>, mayAlso: Record<string, readonly string[]>) =>
+    scoreFile(printed, read, { also, mayAlso }).length;
+  expect(count({}, {})).toBe(2);
+  expect(count({ 'First year completed': [''] }, {})).toBe(1);
+  expect(count({ 'First year completed': [''] }, { certifications: ['Course in welding'] })).toBe(0);
+  expect(count({}, { degrees: ['Course in welding'] })).toBe(2);
+});

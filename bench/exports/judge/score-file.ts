@@ -1,3 +1,4 @@
+import { isOptional, nothingElse, verdictOfAny, type Accepted } from './accepted.ts';
 import { align } from './align.ts';
 import {
   agreementOf,
@@ -46,11 +47,21 @@ export type Field = keyof typeof fields;
 /** A value of a field. One that is empty is missing ('' printed: it was made up; '' read: it was not found). */
 export type Finding = { field: Field; printed: string; read: string; verdict: Verdict };
 
-/** Each finding of a field; nothing where neither side has a value. */
-const findings = (field: Field, printed: string, read: string, verdict: () => Verdict): readonly Finding[] => {
+type JudgeValue = (printed: string) => Verdict;
+
+/** Each finding of a field; nothing where neither side has a value, and where a second reader could differ. */
+const findings = (
+  field: Field,
+  printed: string,
+  read: string,
+  accepted: Accepted,
+  verdictOf: JudgeValue,
+): readonly Finding[] => {
   const [has, hasRead] = [printed.trim() !== '', read.trim() !== ''];
   if (!has && !hasRead) return [];
-  return [{ field, printed, read, verdict: has && hasRead ? verdict() : 'wrong' }];
+  if (has && hasRead) return [{ field, printed, read, verdict: verdictOfAny(printed, accepted, verdictOf) }];
+  if (isOptional(field, printed, read, accepted, verdictOf)) return [];
+  return [{ field, printed, read, verdict: 'wrong' }];
 };
 
 /** How much of an entry's agreement each of its values is; the dates alone are enough to find a job. */
@@ -80,30 +91,45 @@ const paired = <P, R>(
 const written = (period: Period | undefined): string =>
   period === undefined || (period.start === '' && period.end === '') ? '' : `${period.start}..${period.end}`;
 
-const jobAgreement = (printed: Job, read: Job): number => {
-  const part = (kind: 'employer' | 'title'): number =>
-    shares[kind] * agreementOf(judge(kind, printed[kind], read[kind]), printed[kind], read[kind]);
-  const ends = (['start', 'end'] as const).filter((end) => printed[end] !== '' && printed[end] === read[end]).length;
-  return part('employer') + part('title') + (shares.dates * ends) / 2;
-};
+const jobAgreement =
+  (accepted: Accepted) =>
+  (printed: Job, read: Job): number => {
+    const part = (kind: 'employer' | 'title'): number => {
+      const verdict = verdictOfAny(printed[kind], accepted, (one) => judge(kind, one, read[kind]));
+      return shares[kind] * agreementOf(verdict, printed[kind], read[kind]);
+    };
+    const ends = (['start', 'end'] as const).filter((end) => printed[end] !== '' && printed[end] === read[end]).length;
+    return part('employer') + part('title') + (shares.dates * ends) / 2;
+  };
 
-const scoreJobs = (printed: readonly Job[], read: readonly Job[]): readonly Finding[] =>
-  paired(printed, read, jobAgreement).flatMap(([is, was]) => {
+const scoreJobs = (printed: readonly Job[], read: readonly Job[], accepted: Accepted): readonly Finding[] =>
+  paired(printed, read, jobAgreement(accepted)).flatMap(([is, was]) => {
     const value = (field: Field, kind: 'employer' | 'title') =>
-      findings(field, is?.[kind] ?? '', was?.[kind] ?? '', () => judge(kind, is?.[kind] ?? '', was?.[kind] ?? ''));
+      findings(field, is?.[kind] ?? '', was?.[kind] ?? '', accepted, (one) => judge(kind, one, was?.[kind] ?? ''));
     const none = { start: '', end: '' };
     return [
       ...value('employers', 'employer'),
       ...value('titles', 'title'),
-      ...findings('dates', written(is), written(was), () => judgePeriod(is ?? none, was ?? none)),
+      ...findings('dates', written(is), written(was), nothingElse, () => judgePeriod(is ?? none, was ?? none)),
     ];
   });
 
-const scoreSchools = (printed: Printed['education'], read: Read['education']): readonly Finding[] => {
-  const agreement = (is: Printed['education'][number], was: Read['education'][number]): number => {
+type School = Printed['education'][number];
+type ReadSchool = Read['education'][number];
+
+const ofSchool = (was: ReadSchool | undefined) => (one: string) => judge('institution', one, was?.institution ?? '');
+const ofDegree = (was: ReadSchool | undefined) => (one: string) =>
+  judgeDegree(one, was?.degree ?? '', was?.field ?? '');
+
+const scoreSchools = (
+  printed: readonly School[],
+  read: readonly ReadSchool[],
+  accepted: Accepted,
+): readonly Finding[] => {
+  const agreement = (is: School, was: ReadSchool): number => {
     const [school, degree] = [
-      judge('institution', is.institution, was.institution),
-      judgeDegree(is.degree, was.degree, was.field),
+      verdictOfAny(is.institution, accepted, ofSchool(was)),
+      verdictOfAny(is.degree, accepted, ofDegree(was)),
     ];
     return (
       shares.institution * agreementOf(school, is.institution, was.institution) +
@@ -111,11 +137,13 @@ const scoreSchools = (printed: Printed['education'], read: Read['education']): r
     );
   };
   return paired(printed, read, agreement).flatMap(([is, was]) => [
-    ...findings('institutions', is?.institution ?? '', was?.institution ?? '', () =>
-      judge('institution', is?.institution ?? '', was?.institution ?? ''),
-    ),
-    ...findings('degrees', is?.degree ?? '', [was?.degree, was?.field].filter(Boolean).join(', '), () =>
-      judgeDegree(is?.degree ?? '', was?.degree ?? '', was?.field ?? ''),
+    ...findings('institutions', is?.institution ?? '', was?.institution ?? '', accepted, ofSchool(was)),
+    ...findings(
+      'degrees',
+      is?.degree ?? '',
+      [was?.degree, was?.field].filter(Boolean).join(', '),
+      accepted,
+      ofDegree(was),
     ),
   ]);
 };
@@ -124,22 +152,23 @@ const scoreList = (
   field: 'certifications' | 'headings',
   printed: readonly string[],
   read: readonly string[],
+  accepted: Accepted,
 ): readonly Finding[] => {
   const kind = field === 'headings' ? 'heading' : 'certification';
   return paired(printed, read, (is, was) => agreementOf(judge(kind, is, was), is, was)).flatMap(([is = '', was = '']) =>
-    findings(field, is, was, () => judge(kind, is, was)),
+    findings(field, is, was, accepted, (one) => judge(kind, one, was)),
   );
 };
 
-/** Judges all values of a file, its entries aligned one to one. */
-export const scoreFile = (printed: Printed, read: Read): readonly Finding[] => [
-  ...findings('name', printed.name, read.name, () => judgeName(printed.name, read.name)),
-  ...findings('email', printed.email, read.email, () => judgeEmail(printed.email, read.email)),
-  ...findings('phone', printed.phone, read.phone, () => judgePhone(printed.phone, read.phone)),
-  ...scoreJobs(printed.jobs, read.jobs),
-  ...scoreSchools(printed.education, read.education),
-  ...scoreList('certifications', printed.certifications, read.certifications),
-  ...scoreList('headings', printed.headings, read.headings),
+/** Judges all values of a file, its entries aligned one to one; `accepted` is what a second reader could have written. */
+export const scoreFile = (printed: Printed, read: Read, accepted: Accepted = nothingElse): readonly Finding[] => [
+  ...findings('name', printed.name, read.name, accepted, (one) => judgeName(one, read.name)),
+  ...findings('email', printed.email, read.email, accepted, (one) => judgeEmail(one, read.email)),
+  ...findings('phone', printed.phone, read.phone, accepted, (one) => judgePhone(one, read.phone)),
+  ...scoreJobs(printed.jobs, read.jobs, accepted),
+  ...scoreSchools(printed.education, read.education, accepted),
+  ...scoreList('certifications', printed.certifications, read.certifications, accepted),
+  ...scoreList('headings', printed.headings, read.headings, accepted),
 ];
 
 export type Strictness = Exclude<Verdict, 'wrong'>;
