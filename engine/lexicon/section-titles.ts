@@ -80,6 +80,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
   education: listed(`
     Education | Educations | Educational Background | Educational Qualifications | Educational History | Academics
     | Educational Details | Academic Background | Academic History | Academic Qualifications | Academic Credentials
+    | Akademisches Profil | Profil académique | Perfil académico | Profilo accademico | Perfil acadêmico | Academisch profiel
     | Academic Record | Academic Details | Academic Profile | Academic Training | Academic Achievements | Academia
     | Academic Qualification | Education and Training | Education and Qualifications | Education History | Studies
     | Education Background | Qualifications and Education | Training | Training and Education | Degrees | Degree
@@ -102,7 +103,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Formação acadêmica | Formação académica | Escolaridade | Habilitações literárias | Habilitações académicas
     | Cursos de qualificação | Cursos qualificação | Cursos de aperfeiçoamento
     | Histórico acadêmico | Cursos complementares | Formação complementar | Opleiding | Opleidingen | Onderwijs
-    | Studie | Scholing | Opleiding en training | Cursussen | Studies | Qualifications | Qualification
+    | Educatie | Studie | Scholing | Opleiding en training | Cursussen | Studies | Qualifications | Qualification
     | Utbildning | Uddannelse | Utdannelse | Utdanning | Wykształcenie | Vzdělání | Studii | Eğitim | Pendidikan | Образование`),
   skills: listed(`
     Skills | Skill | Technical Skills | Technical Skill | Key Skills | Core Skills | Professional Skills
@@ -205,6 +206,8 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Talks and Publications | Presentations and Publications | Papers and Publications | Book Chapters | Preprints
     | Veröffentlichungen | Publikationen | Vorträge | Publikationen und Vorträge | Publications et communications
     | Communications | Publicaciones | Ponencias | Conferencias | Artículos | Pubblicazioni | Conferenze | Publicações
+    | Articles scientifiques | Chapitres d'ouvrage | Artículos científicos | Capítulos de libros | Articoli scientifici
+    | Articoli su riviste scientifiche | Capitoli di libri | Conferenze e congressi | Capítulos de livros
     | Artigos | Palestras | Publicaties | Lezingen | Presentaties | Konferenzen und Seminare | Conférences et séminaires
     | Conferencias y seminarios | Conferenze e seminari | Conferências e seminários | Conferenties en seminars`),
   volunteering: listed(`
@@ -229,7 +232,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Professional Achievements | Major Achievements | Honors and Distinctions | Awards and Scholarships | Funding
     | Awards and Accomplishments | Accolades | Competitions | Academic Awards | Selected Achievements | Medals
     | Auszeichnungen | Preise | Stipendien | Ehrungen | Preise und Auszeichnungen | Erfolge
-    | Auszeichnungen und Stipendien | Prix | Prix et distinctions | Récompenses | Bourses | Distinctions et prix
+    | Auszeichnungen und Stipendien | Borse di studio vinte | Prix | Prix et distinctions | Récompenses | Bourses | Distinctions et prix
     | Premios | Premios y reconocimientos | Reconocimientos | Logros | Becas | Premi | Riconoscimenti
     | Premi e riconoscimenti | Borse di studio | Prêmios | Prémios | Conquistas | Bolsas | Prijzen | Onderscheidingen
     | Prestaties | Beurzen | Distinctions honorifiques et récompenses | Onorificenze e riconoscimenti
@@ -269,7 +272,12 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Información complementaria | Mais informações | Plus d'informations | Weitere Informationen | Meer informatie
     | Overig | Overige informatie | Nevenactiviteiten | Lidmaatschappen | Activités extra-professionnelles
     | Netzwerke und Mitgliedschaften | Redes y afiliaciones | Reti e affiliazioni | Redes e filiações
-    | Netwerken en lidmaatschappen`),
+    | Netwerken en lidmaatschappen | Verfügbarkeit | Disponibilité | Disponibilités | Disponibilidad | Disponibilità
+    | Disponibilidade | Beschikbaarheid | Außerschulische Aktivitäten | Activités extrascolaires | Activités parascolaires
+    | Activités extra-scolaires | Actividades extracurriculares | Attività extracurricolari | Attività extra-curricolari
+    | Attività extracurriculari | Atividades extracurriculares | Buitenschoolse activiteiten
+    | Forschungsinteressen | Intérêts de recherche | Intereses de investigación | Interessi di ricerca
+    | Interesses de pesquisa | Onderzoeksinteresses`),
 };
 
 /**

@@ -41,7 +41,10 @@ const kindOf = (
 ): SectionKind => {
   if (heading === null) return untitledKind ?? 'contact';
   const texts = textsOf(reading, lines);
-  if (heading.kind === null) return kindWithoutTitle(reading, heading.words.text, texts, all);
+  if (heading.kind === null) {
+    const told = kindWithoutTitle(reading, heading.words.text, texts, all);
+    return told === 'summary' && isNoSummary(heading, all) ? 'other' : told;
+  }
   if (heading.kind === 'languages' && areProgrammingLanguages(texts)) return 'skills';
   if (isHeadOfWork(reading, heading, texts, all) || isSummaryOfWork(reading, heading, texts, all)) return 'experience';
   const isFromContent = isKindTakenFromContent(heading.words.text);
@@ -129,6 +132,22 @@ const kindWithoutTitle = (
     !texts.some((text) => degreeWords.test(text));
   // 'Organisation of conferences': of 'PhD Days 2020' among them, the title tells enough
   return isBesideStudies && (isAcademicWork || academicEvents.test(title)) ? 'other' : told;
+};
+
+/**
+ * A paragraph below an unknown title is no summary where a usual title heads one ('Availability' beside 'Profile'), nor
+ * below the jobs or schools of its column.
+ */
+const isNoSummary = (heading: FoundHeading, all: readonly LineGroup[]): boolean => {
+  const own = all.find((group) => group.heading === heading);
+  return all.some(
+    (group) =>
+      group.heading !== null &&
+      (group.heading.kind === 'summary' ||
+        (group.heading.line < heading.line &&
+          group.column === own?.column &&
+          (group.heading.kind === 'experience' || group.heading.kind === 'education'))),
+  );
 };
 
 /** Kinds that short lines with names of certificates may look like. */

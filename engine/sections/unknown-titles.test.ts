@@ -108,6 +108,46 @@ describe('sectionsOf', () => {
     expect(headed(pdfDocument(page))).toContainEqual([kind, 'Crumbs of wisdom']);
   });
 
+  const jobs = [head('Work Experience'), 'Baker, Mill Lane Bakery, Mar 2019 - Nov 2022'];
+  const prose = [
+    'Patient with dough and with people, and up before everybody else. Keeps',
+    'a garden of herbs for it.',
+  ];
+  it.each([
+    ['a summary above everything', [head('Crumbs of wisdom'), ...prose, ...jobs, ...schools], 'summary'],
+    ['something else below the jobs', [...jobs, ...schools, head('Crumbs of wisdom'), ...prose], 'other'],
+    [
+      'something else beside a titled summary',
+      [head('Crumbs of wisdom'), ...prose, head('Profile'), 'A baker of rye bread.', ...jobs, ...schools],
+      'other',
+    ],
+  ])('takes a paragraph under an unknown title for %s', (_, below, kind) => {
+    const page = [name, 'wilma@garner.example', ...below, ...skills];
+    expect(headed(pdfDocument(page))).toContainEqual([kind, 'Crumbs of wisdom']);
+  });
+
+  it.each([
+    ['many titles of a scholar', 4, true],
+    ['lines of which few are titles', 14, false],
+  ])('takes the style of four kinds of titles for that of headings: %s', (_, unknown, isHeading) => {
+    const rest = Array.from({ length: unknown }, (_none, at) => [
+      head(`Digging in Harrow ${'abcdefghijklmnop'.charAt(at)}`),
+      'Trench 4, Harrow Mound, 2019 - 2020',
+    ]);
+    const page = [
+      name,
+      'wilma@garner.example',
+      ...schools,
+      ...jobs,
+      ...skills,
+      head('Languages'),
+      'Danish',
+      ...rest.flat(),
+    ];
+    const titles = headed(pdfDocument(page)).map(([, title]) => title);
+    expect(titles.includes('Digging in Harrow a')).toBe(isHeading);
+  });
+
   it('takes a line in the type of known titles for one, also behind the jobs and with a year below', () => {
     const page = [
       name,

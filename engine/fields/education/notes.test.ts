@@ -45,6 +45,11 @@ describe('educationOf leaves out', () => {
       ['Harrow College | Botany Degree |  | ..'],
     ],
     [
+      'a thesis with its place, in Dutch',
+      ['2018 - 2020\tMSc Botanie\tUniversiteit Harrow', 'Master Scriptie\tHarrow Instituut'],
+      ['Universiteit Harrow | MSc | Botanie | 2018..2020'],
+    ],
+    [
       'a grade before the degree',
       ['Harrow University: Cum Laude B.A. in Botany	2019'],
       ['Harrow University | B.A. | Botany | ..2019'],

@@ -55,6 +55,7 @@ export const studyDetail: RegExp = anyOf(
     (co-?)?relat(ore|rice|ori):?( prof)?
     data di conseguimento
     (afstudeer)(scriptie|opdracht|project)
+    (master|bachelor)?[- ]?scriptie
     `,
     atStart,
   ),
@@ -110,7 +111,7 @@ export const workForDegree: RegExp = inSequence(
     `,
     { start: 'text', ignoreCase: true },
   ),
-  /\.? (?:thesis|dissertation|supervisors?|advis[eo]rs?|committee)\b/iu,
+  /\.? (?:thesis|dissertation|scriptie|supervisors?|advis[eo]rs?|committee)\b/iu,
 );
 
 /** 'Major in Art', 'Specialization: Botany': a piece that begins with one of these names a field of study. Folded. */

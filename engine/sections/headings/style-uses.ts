@@ -81,7 +81,7 @@ export const isHeadingStyle = (use: StyleUse): boolean => {
   const { support, lines, prominence, kinds } = use;
   if (prominence < minDistinctProminence) return isSmallForTitles(use);
   if (kinds.size >= 1 && support >= lines) return true;
-  return (support >= 1.2 && support / lines >= 0.4) || isUsedLikeHeadings(use);
+  return (support >= 1.2 && support / lines >= 0.4) || isUsedLikeHeadings(use) || isOfManyHeadings(use);
 };
 
 /** Kinds of titles, and the share of titles, from which on a style that is smaller than the body is that of headings. */
@@ -104,6 +104,17 @@ const isUsedLikeHeadings = ({ kinds, lines, shaped, entries, dated, prominence }
   entries === 0 &&
   shaped / lines >= 0.9 &&
   dated / lines <= 0.5;
+
+/** Kinds of titles, their share, and the share of lines shaped like headings, in the style of the headings of a long resume. */
+const minMany = { kinds: 4, share: 0.25, shaped: 0.9, prominence: 4 };
+
+/** Titles of four kinds among others that only scholars have ('Excavations', 'Books edited'), with no entry right below any. */
+const isOfManyHeadings = ({ kinds, support, lines, shaped, entries, prominence }: StyleUse): boolean =>
+  kinds.size >= minMany.kinds &&
+  prominence >= minMany.prominence &&
+  support >= lines * minMany.share &&
+  shaped >= lines * minMany.shaped &&
+  entries === 0;
 
 /** Employers and schools may be set like titles; a year is beside or under them. */
 export const isDatedBelow = (index: number, lines: readonly Line[]): boolean =>
