@@ -3,6 +3,7 @@ import { asDocx, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { drawingShapes } from './drawing-shapes.ts';
 
+const headings = new Set(['Summary', 'Work Experience', 'Education', 'Skills']);
 const labels = ['Excel', 'SAP', 'HACCP'].map((text, textBox) => ({ text, textBox }));
 
 testCheck(drawingShapes, {
@@ -12,6 +13,14 @@ testCheck(drawingShapes, {
   ],
   passes: [
     { name: 'nothing drawn', document: asDocx(sample) },
+    {
+      name: 'a resume in text boxes, whose short ones are its name, its contact details and its headings',
+      document: docxDocument(
+        sample.map((text, index) =>
+          index === 0 || index === 2 || headings.has(text) ? { text, textBox: index } : { text },
+        ),
+      ),
+    },
     {
       name: 'one text box, which another check reports',
       document: docxDocument([...sample, { text: 'Excel', textBox: 0 }]),
