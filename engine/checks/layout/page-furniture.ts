@@ -1,20 +1,18 @@
 import type { Check } from '../../model/check.ts';
 import type { Line, Reading } from '../../model/reading.ts';
 import { hasMoreLetters, lettersOf } from '../../text/letters.ts';
+import { isPageNumber } from '../../text/page-number.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
-
-/** 'Page 2 of 3', '2/3', '- 2 -', and 'Page2', as Word templates have it: harmless. */
-const pageNumber = /^(?:\p{L}{1,6}\.?\s?)?\W{0,3}\d{1,3}\W{0,3}(?:(?:\p{L}{1,4}\s)?\d{1,3})?\W{0,3}$/u;
 
 /** Word repeats a header on each page although the file has it once; 'contact-in-header-footer' reports what is in it. */
 const hasRunningLines = ({ lines }: Reading): boolean =>
-  lines.some(({ part, text }) => (part === 'header' || part === 'footer') && !pageNumber.test(text.trim()));
+  lines.some(({ part, text }) => (part === 'header' || part === 'footer') && !isPageNumber(text));
 
 /** 'Position:' at the top of two pages is the label of a field, whose value differs from page to page. */
 const bareLabel = /^\s*\p{L}[^:\t]{0,40}:\s*$/u;
 
 const isRepeatedText = ({ isFurniture, text }: Line): boolean =>
-  isFurniture && !pageNumber.test(text.trim()) && !bareLabel.test(text);
+  isFurniture && !isPageNumber(text) && !bareLabel.test(text);
 
 /** A title that is typed again on each page of a Word file, whose pages we do not see. Employers repeat with their jobs as well. */
 const mayBeTypedOnPages = ({ lines }: Reading, pages: number): boolean => {

@@ -1,4 +1,5 @@
 import type { Check } from '../../model/check.ts';
+import { isPageNumber } from '../../text/page-number.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
 
 export const textBox: Check<'document' | 'cite'> = {
@@ -14,9 +15,14 @@ export const textBox: Check<'document' | 'cite'> = {
     const paragraphs = document.paragraphs.map(({ textBox, runs }) => ({
       textBox,
       runs,
+      text: runs.map((run) => document.runs[run]?.text ?? '').join(''),
       length: runs.reduce((sum, run) => sum + (document.runs[run]?.text.trim().length ?? 0), 0),
     }));
-    const framed = paragraphs.filter(({ textBox, length }) => textBox !== null && length > 0);
+    const inBoxes = paragraphs.filter(({ textBox, length }) => textBox !== null && length > 0);
+    // Word puts page numbers into boxes. No parser should keep them.
+    const framed = [...Map.groupBy(inBoxes, ({ textBox }) => textBox).values()].flatMap((box) =>
+      box.every(({ text }) => isPageNumber(text)) ? [] : box,
+    );
     if (framed.length === 0) return passed;
     const share = lengthOf(framed) / lengthOf(paragraphs);
     const boxes = new Set(framed.map((paragraph) => paragraph.textBox)).size;
