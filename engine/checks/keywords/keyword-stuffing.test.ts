@@ -2,8 +2,15 @@ import { changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { keywordStuffing } from './keyword-stuffing.ts';
 
+const nouns = 'jam rye soap wool salt felt clay milk oats silk glass paper'.split(' ');
+
 testCheck(keywordStuffing, {
   fails: [
+    {
+      name: 'one name behind every skill',
+      lines: changed('SAP, Excel', ...nouns.map((noun) => `Counting ${noun} – Harrow Innovation Hub`)),
+      quotes: ['Counting jam'],
+    },
     {
       name: 'a skill mentioned twelve times',
       lines: changed(
@@ -55,6 +62,14 @@ testCheck(keywordStuffing, {
         'Operations Manager, Harbor',
         'Operations Manager, Excel House, Chicago, IL | Mar 2020 - Present',
         ...Array.from({ length: 12 }, (_, index) => `• Opened shop number ${index} of Excel House.`),
+      ),
+    },
+    {
+      name: 'the school that gave all of the courses',
+      lines: changed(
+        'Bachelor of Science',
+        'Bachelor of Science in Food Science, University of Wisconsin, Madison, WI, May 2016',
+        ...nouns.map((noun) => `Trading in ${noun} – Harrow Innovation Hub`),
       ),
     },
     { name: 'skills named once or twice', lines: sample },

@@ -1,5 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import type { TermUse } from '../../model/keywords.ts';
+import type { Reading } from '../../model/reading.ts';
+import type { Resume } from '../../model/resume.ts';
 import { failed, firstFew, listed, passed } from '../outcomes.ts';
 
 /** A term of the occupation may well be named in each job; ten times on two pages is repetition. */
@@ -25,6 +27,7 @@ export const keywordStuffing: Check<'keywords' | 'words' | 'visual' | 'resume' |
       ...resume.education.map(({ institution }) => institution),
     ]
       .map((field) => field?.value.toLowerCase() ?? '')
+      .concat(providersIn(visual, resume))
       .join(' | ');
     const skills = new Set(
       keywords.found.flatMap(({ term, spans }) => [
@@ -69,6 +72,26 @@ export const keywordStuffing: Check<'keywords' | 'words' | 'visual' | 'resume' |
     );
   },
 };
+
+/** So many courses of one provider are no coincidence. */
+const minCourses = 3;
+
+/** 'Sewing basics – Open Data School', 'Tailoring – Open Data School': the name that ends the lines of several courses. */
+const providersIn = ({ lines }: Reading, { sections }: Resume): readonly string[] => {
+  const courses = new Map<string, Set<string>>();
+  for (const { kind, lines: own } of sections) {
+    if (kind !== 'education' && kind !== 'certifications') continue;
+    for (const line of own) {
+      const [, course = '', provider = ''] = courseOfProvider.exec(lines[line]?.text.trim() ?? '') ?? [];
+      if (provider === '') continue;
+      const name = provider.toLowerCase();
+      courses.set(name, (courses.get(name) ?? new Set()).add(course));
+    }
+  }
+  return [...courses].flatMap(([name, some]) => (some.size >= minCourses ? [name] : []));
+};
+
+const courseOfProvider = /^(.{3,80}?)(?:\s[-–—|]\s?|,\s)(\p{Lu}[^-–—|,]{2,60})$/u;
 
 /** How often a form of a term is written: `plain` without the names that contain it. */
 type Times = { all: number; plain: number };
