@@ -12,7 +12,13 @@ import type { FoundHeading } from './headings/found-heading.ts';
 import { listCertificates } from './groups/lists-certificates.ts';
 import { headingsOf } from './headings/headings-of.ts';
 import { holdsPeriod, holdsTitle, kindOfContent } from './groups/kind-of-content.ts';
-import { ambiguityOfTitle, isKindTakenFromContent, isListed, isOnlyComposed } from './titles/title-kind.ts';
+import {
+  ambiguityOfTitle,
+  isKindTakenFromContent,
+  isListed,
+  isOnlyComposed,
+  kindsOfTitle,
+} from './titles/title-kind.ts';
 import { titleKey } from './titles/title-key.ts';
 
 /**
@@ -47,6 +53,7 @@ const kindOf = (
   }
   if (heading.kind === 'languages' && areProgrammingLanguages(texts)) return 'skills';
   if (isHeadOfWork(reading, heading, texts, all) || isSummaryOfWork(reading, heading, texts, all)) return 'experience';
+  if (isWorkBesideStudies(reading, heading, all)) return 'experience';
   const isFromContent = isKindTakenFromContent(heading.words.text);
   const ambiguity = isFromContent ? null : ambiguityOfTitle(heading.words.text);
   if (!isFromContent && ambiguity === null) return heading.kind;
@@ -82,6 +89,13 @@ const isHeadOfWork = (
   !texts.some((text) => degreeWords.test(text)) &&
   kindOfContent(texts) === 'experience' &&
   !all.some((group) => isTitledWork(reading, group));
+
+/** 'Training and Work Experience', where the schools have a section of their own and no other title heads jobs. */
+const isWorkBesideStudies = (reading: Reading, heading: FoundHeading, all: readonly LineGroup[]): boolean => {
+  if (heading.kind !== 'education' || !kindsOfTitle(heading.words.text).includes('experience')) return false;
+  const others = all.filter((other) => other.heading !== heading && !isSameTitle(other.heading, heading));
+  return others.some((other) => hasSchools(reading, other)) && !others.some((group) => isTitledWork(reading, group));
+};
 
 /** Jobs below 'Career Summary', where no other title heads jobs; the sentences of most such summaries tell of none. */
 const isSummaryOfWork = (

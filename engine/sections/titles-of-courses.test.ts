@@ -25,6 +25,15 @@ describe('sections whose titles may head schools, courses or certificates', () =
     expect(kindUnder([...jobs, ...school], 'Training', [line])).toBe('education');
   });
 
+  it.each([
+    ['beside the schools', school, 'experience'],
+    ['without other schools', [], 'education'],
+    ['beside the schools and the jobs', [...jobs, ...school], 'education'],
+  ])('Training and Work Experience %s', (_, before, kind) => {
+    const lines = ['Bakery helper, Mill Lane Bakery, 2017 - 2018', 'Rye and wheat for twelve guests'];
+    expect(kindUnder(before, 'Training and Work Experience', lines)).toBe(kind);
+  });
+
   it('takes training without other schools for education', () => {
     expect(kindUnder(jobs, 'Training', ['Culinary Arts, Harrow State, 2013'])).toBe('education');
   });

@@ -15,6 +15,28 @@ describe('sectionsOf', () => {
     ]);
   });
 
+  it('reads a known title that ends like a sentence, in the type of headings', () => {
+    const text = 'Baker of sourdough and rye bread with a liking for early hours.';
+    const lines = [name, head('Profile.'), text, head('TECHNICAL SKILLS.'), 'Kneading, Scoring'];
+    expect(headed(pdfDocument(lines))).toEqual([
+      ['summary', 'Profile'],
+      ['skills', 'TECHNICAL SKILLS'],
+    ]);
+  });
+
+  it.each([
+    ['in the type of the text', 'Skills.'],
+    ['a sentence', head('Kneading since early childhood.')],
+    ['an ellipsis', head('Skills...')],
+  ])('reads no title with a full stop behind it: %s', (_, line) => {
+    const text = 'Baker of sourdough and rye bread with a liking for early hours and other';
+    const lines = [name, head('Profile'), text, line, head('Experience'), 'Baker, Mill Lane Bakery, 2019 - 2022'];
+    expect(headed(pdfDocument(lines))).toEqual([
+      ['summary', 'Profile'],
+      ['experience', 'Experience'],
+    ]);
+  });
+
   it('excludes a note in square brackets behind a title', () => {
     const text = 'Baker of sourdough and rye bread with a liking for early hours.';
     const document = pdfDocument([name, head('Profile [first draft]'), text, head('Skills'), 'Kneading, Scoring']);

@@ -19,7 +19,8 @@ export const headingWordsOf = (line: Line, from = 0, isSetApart = false): Headin
   if (line.isFurniture || to - start > 80 || text.slice(start, to).includes('\t')) return null;
   const words = titleBeforeTime(trimmed(text, start, to, false));
   if (words === null || lengthOf(words.text) > 56) return null;
-  if (/[@;]|https?:|www\.|\p{L}\.\p{L}{2,4}\/|\d{3}/u.test(words.text) || /[.,]$/u.test(text.trimEnd())) return null;
+  if (/[@;]|https?:|www\.|\p{L}\.\p{L}{2,4}\/|\d{3}/u.test(words.text)) return null;
+  if (/[.,]$/u.test(text.trimEnd()) && !isTitleWithStop(line, words.text, isSetApart)) return null;
   if (
     isHalfOfBrackets(words.text) ||
     numbered.test(words.text) ||
@@ -31,6 +32,13 @@ export const headingWordsOf = (line: Line, from = 0, isSetApart = false): Headin
   if (line.markerLength > 0 && !isDecorated && knownTitle(words.text) === null) return null;
   return words;
 };
+
+/** 'EDUCATION BACKGROUND.', 'Hobbies and interests.' in the type of headings: a known title that somebody ended like a sentence. */
+const isTitleWithStop = ({ text, style, headingLevel }: Line, title: string, isSetApart: boolean): boolean =>
+  /[^.]\.$/u.test(text.trimEnd()) &&
+  /^\p{Lu}/u.test(title) &&
+  (isSetApart || style.isCaps || headingLevel !== null) &&
+  (knownTitle(title) !== null || isDocumentTitle(title));
 
 /** The length of '02<tab>' before a known title: a number in a cell of its own, such as on a badge. */
 const numberCellOf = (text: string): number => {
