@@ -6,7 +6,9 @@ import { knownTitle } from '../../sections/titles/title-kind.ts';
 import { medianSize } from './median-size.ts';
 import { isContact, nameByPlace } from './name-by-place.ts';
 import { labelledName } from './labelled-name.ts';
+import { closingBlockOf } from '../../sections/groups/closing-block.ts';
 import { isMonogram } from './monogram.ts';
+import { signedName } from './signed-name.ts';
 import { linesOfOthers } from './lines-of-others.ts';
 import { acrossLines, onThreeLines } from './across-lines.ts';
 import { maxNameLines, wrappedName } from './wrapped-name.ts';
@@ -53,9 +55,10 @@ export const nameOf = (
   const personal = new Set(
     sections.flatMap(({ kind, heading, lines }) => (kind === 'contact' && heading !== null ? lines : [])),
   );
+  const signature = closingBlockOf(reading);
   const lines = reading.lines
     .map((line, index) => ({ line, index }))
-    .filter(({ line, index }) => isInNamePosition(line, index, headings, personal));
+    .filter(({ line, index }) => !signature.has(index) && isInNamePosition(line, index, headings, personal));
   const largest = Math.max(0, ...lines.slice(0, maxSearchedLines).map(({ line }) => line.style.sizePt));
   const isLargestAlone = lines.filter(({ line }) => line.style.sizePt > largest - 0.3).length === 1;
   const body = medianSize(reading.lines);
@@ -86,7 +89,7 @@ export const nameOf = (
     }
   }
   const byPlace = nameByPlace(reading, sections);
-  if (best === null || best.score < minScore) return byPlace;
+  if (best === null || best.score < minScore) return byPlace ?? signedName(reading, signature);
   if (byPlace !== null && !isMonogram(byPlace.value, best.value) && isSurer(byPlace, best, reading, emails))
     return byPlace;
   const own = Math.min(0.99, best.score / 2.2);

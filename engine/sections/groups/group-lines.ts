@@ -1,6 +1,7 @@
 import type { Box, SourceDocument } from '../../model/document.ts';
 import type { Line, Reading } from '../../model/reading.ts';
 import type { SectionKind } from '../../model/resume.ts';
+import { closingBlockOf } from './closing-block.ts';
 import { edgeDetailsOf } from './edge-details.ts';
 import type { FoundHeading } from '../headings/found-heading.ts';
 
@@ -33,6 +34,7 @@ export const groupLines = (
   const headingsAt = Map.groupBy(headings, ({ line }) => line);
   const further = new Set(headings.flatMap(({ more }) => more));
   const atEdge = edgeDetailsOf(reading);
+  const closing = closingBlockOf(reading);
   const groups: LineGroup[] = [];
   const open = new Map<string, OpenGroup>();
   const edges = leftEdgesOf(reading.lines);
@@ -49,9 +51,10 @@ export const groupLines = (
   };
   for (const [index, line] of reading.lines.entries()) {
     if (line.isFurniture || further.has(index)) continue;
-    const here = headingsAt.get(index) ?? [];
+    const here = closing.has(index) ? [] : (headingsAt.get(index) ?? []);
     const isTitleBox = here.length > 0 && line.part === 'textbox' && reading.lines[index + 1]?.part === 'body';
-    const stream = atEdge.has(index) && !isOfReferences(latest) ? 'footer' : isTitleBox ? 'full' : streamOf(line);
+    const isOfPage = closing.has(index) || (atEdge.has(index) && !isOfReferences(latest));
+    const stream = isOfPage ? 'footer' : isTitleBox ? 'full' : streamOf(line);
     if (here.length > 0 && stream === 'full') row = here.length > 1 ? { page: line.page, titles: [] } : null;
     for (const heading of here) {
       latest = start(heading, line);
