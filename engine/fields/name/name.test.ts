@@ -30,6 +30,13 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     ['Odalys Brennwick Website | GitHub | LinkedIn / odalysb@example.com', 'Odalys Brennwick'],
     // a label without a colon, in a form below another name
     ['Jane Roe / Leeds / mail@example.com / Apellidos y nombres | Roca Pérez, Ana', 'Ana Roca Pérez'],
+    // a label that asks for the family name first, before given names of no list, and a place of birth below
+    [
+      'Curriculum / Apellido y nombre: De La Roca Pérez, Xochi Itzel / Lugar de nacimiento: Sevilla – Huelva',
+      'Xochi Itzel De La Roca Pérez',
+    ],
+    // a town of no list behind the whole name
+    ['Curriculum / Cognome e nome: Rossi Marta, Altopascio / mail@example.com', 'Rossi Marta'],
     // a slip with Caps Lock on
     ['!Ida hELENA Brandt / Tromsø / mail@example.com', 'Ida hELENA Brandt'],
     // particles and patronymics of all cultures

@@ -33,7 +33,9 @@ export const isByCaseAlone = (text: string): boolean => familyInCapitals(text) !
 /** 'Roca Pérez, Marta' behind a label that asks for the surname first; not 'Rossi Marta, Roma'. */
 export const labelledFamilyFirst = (text: string): string | null => {
   const [, family, given] = /^([^,]{2,40}),\s+([^,]{2,40})$/u.exec(text) ?? [];
-  if (family === undefined || given === undefined || !isGiven(given) || isPlace(given)) return null;
+  if (family === undefined || given === undefined || isPlace(given)) return null;
+  // 'Rossi Marta, Altopascio': both names are before the comma
+  if (!isGiven(given) && family.split(/\s/u).some(isGiven)) return null;
   const value = `${given.trim()} ${family.trim()}`;
   return nameIn(value)?.value === value ? value : null;
 };
