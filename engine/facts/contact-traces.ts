@@ -14,10 +14,13 @@ const countryCode = /(?<![\w+])\+\s?\d{1,3}[\s(.-]{0,2}\d[\d\s().-]{3}/u;
 /** '(206) 743-' at the end of a line: the rest is on the next one. */
 const brokenNumber = /\d[\d ().]{4,14}-\s*$/u;
 
+/** 'linkedin.com/in/jane-roe-312555014': the digits of an address are no number to call. */
+const webAddress = /(?:https?:\/\/|www\.|\p{L}\.\p{L}{2,6}\/)\S{1,200}/giu;
+
 /** At least nine digits that are not dates. There may be two numbers next to each other. */
 const mayBePhone = (text: string): boolean =>
   countryCode.test(text) ||
-  [...text.matchAll(numberShape)].some(([found]) => {
+  [...text.replaceAll(webAddress, ' ').matchAll(numberShape)].some(([found]) => {
     const digits = found.replaceAll(/\D/gu, '').length;
     const isDates = (found.match(fullYear) ?? []).length > 1 || fullDate.test(found.trim());
     return digits >= minDigits && digits <= maxDigits && !isDates;

@@ -13,6 +13,19 @@ testCheck(missingContact, {
       score: 0,
     },
     {
+      name: 'an address of a website that ends in digits',
+      lines: changed('Chicago', 'Chicago, Illinois', 'linkedin.com/in/jane-roe-312555014/'),
+      quotes: [''],
+      score: 0,
+      says: 'We found neither an email address nor a phone number in the text.',
+    },
+    {
+      name: 'digits beside such an address that may be a number',
+      lines: changed('Chicago', 'Chicago, Illinois', 'linkedin.com/in/jane-roe | +91 76097 620XX'),
+      quotes: ['+91 76097 620XX'],
+      score: 0,
+    },
+    {
       name: 'details that were blacked out',
       document: pdfDocument([
         ...changed('Chicago', 'Chicago, Illinois'),
