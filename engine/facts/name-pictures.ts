@@ -32,11 +32,17 @@ const titleDrawnAbove = (document: SourceDocument, visual: Reading): Place | nul
 
 const minLetters = 5;
 
-/** Word files: a picture before the first words. With an uncertain name below, it is a logo or a photo. */
+/** A line of letters is wider than high; a portrait is not. */
+const isWide = ({ width, height }: { width: number; height: number }): boolean => width > height * 1.3;
+
+/** Word files: a picture before the first words that is no portrait. */
 const pictureOnTop = (document: SourceDocument): Place | null => {
   const first = document.paragraphs.findIndex(({ runs }) =>
     runs.some((run) => /\p{L}/u.test(document.runs[run]?.text ?? '')),
   );
-  const onTop = document.pictures.find(({ place }) => place.kind === 'flow' && place.paragraph <= first);
+  const onTop = document.pictures.find(
+    ({ place, sizePt }) =>
+      place.kind === 'flow' && place.paragraph <= first && (sizePt === undefined || isWide(sizePt)),
+  );
   return onTop?.place ?? null;
 };
