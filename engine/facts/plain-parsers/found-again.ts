@@ -60,8 +60,11 @@ export const searchOf = (text: string, { jobs, headings }: Contents): Search | n
     lines: () => (lines ??= linesIn(text, headings)),
     hasBullet: (bullet) => {
       const own = (starts[bullet.job] ??= startsOf(page, jobs[bullet.job], heads[bullet.job]));
-      // Of a job that is not there at all, the bullets may well be in their place.
-      return own.length === 0 ? runsOf(page, bullet.words).length > 0 : isBelowItsJob(page, bullet, own, heads);
+      const at = runsOf(page, bullet.words);
+      // Of a job that is not there at all, the bullets may well be in their place; a bullet may name its employer again.
+      const isOutside = (start: number): boolean =>
+        at.every((from) => start < from || start >= from + bullet.words.length);
+      return own.some(isOutside) ? isBelowItsJob(page, bullet, own, heads) : at.length > 0;
     },
   };
 };

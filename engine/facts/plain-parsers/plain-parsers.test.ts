@@ -244,6 +244,15 @@ describe('plainParsersOf', () => {
     expect(measured).toMatchObject({ unbroken: { jobs: '0/2', bullets: '3/3' } });
   });
 
+  it('loses no bullet that names its employer again, below a job of which nothing else is left', () => {
+    const document = docxDocument(
+      ['Experience', 'Baker\nMill Lane\nMar 2020', '• Made bread of rye for Mill Lane and six shops', ...rest].map(
+        (text) => ({ text }),
+      ),
+    );
+    expect(found(document)).toMatchObject({ unbroken: { jobs: '0/1', bullets: '1/1' } });
+  });
+
   it('finds a bullet that ends in a hyphen before one that begins with the conjunction', () => {
     const bullets = ['Verkauf von Groß-', 'und Einzelteilen für den Handel', 'Planung der Schichten in einem Lager'];
     const measured = found(
