@@ -6,6 +6,7 @@ import { placeholderText } from './placeholder-text.ts';
 testCheck(placeholderText, {
   fails: [
     { name: 'a numbered sample', lines: [...sample, 'Company 1'], quotes: ['Company 1'] },
+    { name: 'letters that stand for words', lines: [...sample, 'Hobbies: xxxxxxxxxxxxxxxx'], quotes: ['Hobbies'] },
     { name: 'sample words of a template', lines: [...sample, 'Lorem ipsum dolor sit amet'], quotes: ['Lorem ipsum'] },
     {
       name: 'brackets that have not been filled in',
@@ -41,6 +42,7 @@ testCheck(placeholderText, {
       lines: [...sample, 'Closed the books each month 2019 - 2021', 'Converted dates to MM/YYYY'],
     },
     { name: 'a resume that was filled in', lines: sample },
+    { name: 'a number in part, and a size', lines: [...sample, 'Card xxxx-xxxx-1234, shirts up to XXXXXL'] },
     {
       name: 'templates that somebody made at work',
       lines: [...sample, 'Designed email templates and a chart template.'],

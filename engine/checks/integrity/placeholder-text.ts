@@ -21,6 +21,8 @@ const phrases = compilePhrases(
   `,
   { start: 'word', end: 'word', ignoreCase: true },
 );
+/** 'Hobbies: xxxxxxxxxx': letters that stand for words. */
+const crossedOut = /(?<![\p{L}\p{N}])x{8,}(?![\p{L}\p{N}@])/iu;
 /** 'xx/xx', 'year - year' */
 const dates = /\b(?:xx+\/xx+|year\s?[-–—]{1,3}\s?year|a[nñ]o\s?[-–—]{1,3}\s?a[nñ]o)\b/iu;
 const wordForMonth = compilePhrases(
@@ -144,7 +146,16 @@ const samplePeople = compilePhrases(
   `,
   { start: 'word', end: 'word', ignoreCase: true },
 );
-const placeholder = anyOf(phrases, dates, datesWithoutMonth, inBrackets, inAngleBrackets, wholeLines, advice);
+const placeholder = anyOf(
+  phrases,
+  crossedOut,
+  dates,
+  datesWithoutMonth,
+  inBrackets,
+  inAngleBrackets,
+  wholeLines,
+  advice,
+);
 
 /** '© This free resume template is ...', 'CV-Vorlage von ...': the words of the template's maker. */
 const ofMaker = anyOf(
