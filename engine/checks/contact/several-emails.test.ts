@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pdfDocument } from '#engine/testing/build-document.ts';
+import { docxDocument, pdfDocument } from '#engine/testing/build-document.ts';
 import { factsFrom } from '#engine/testing/facts-from.ts';
 import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
@@ -35,7 +35,22 @@ testCheck(severalEmails, {
       lines: changed('Chicago', 'Chicago, Illinois | jane.roe@example.com | @jane@social.example'),
     },
   ],
-  others: [{ name: 'no address', lines: changed('Chicago', 'Chicago, Illinois'), is: 'not-applicable' }],
+  others: [
+    { name: 'no address', lines: changed('Chicago', 'Chicago, Illinois'), is: 'not-applicable' },
+    {
+      name: 'the addresses of referees of two jobs, and none of the person',
+      document: docxDocument([
+        'Jane Roe',
+        'Chicago, Illinois | +1 312-555-0142',
+        { text: 'Experiencia laboral', headingLevel: 1 },
+        'Panadera, Horno Norte, 2019 - 2022',
+        { text: 'Referencias: tom.berg@example.org', listMarker: '○' },
+        'Cocinera, Fonda Sur, 2016 - 2019',
+        { text: 'Referencias: ida.holm@example.com', listMarker: '○' },
+      ]),
+      is: 'not-applicable',
+    },
+  ],
 });
 
 test('does not count an address of a template behind a part of the printed one', () => {

@@ -28,7 +28,7 @@ export const othersLinesOf = (
   { kind, lines: inside }: Section,
   name: string | null,
 ): ReadonlySet<number> => {
-  const texts = inside.map((line) => lines[line]?.text.trim() ?? '');
+  const texts = inside.map((line) => lines[line]?.text.slice(lines[line].markerLength).trim() ?? '');
   const found = refereesIn(texts);
   if (sectionsWithOthers.has(kind)) for (const at of askedIn(texts, name)) found.add(at);
   return new Set([...found].flatMap((at) => inside[at] ?? []));

@@ -21,6 +21,12 @@ export const otherPerson = inSequence(
     (jefe|jefa) (inmediat[oa]|direct[oa])
     (responsable|personne à contacter)
     superviseur
+    r[eé]f[eé]rences?
+    referencias?( laboral(es)?)?
+    refer[eê]ncias?
+    referenz(en)?
+    referenze
+    referenties?
     responsabile
     leidinggevende
     `,
