@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isAboutOrigin, namesPlace } from './names-place.ts';
+import { isAboutOrigin } from '../lexicon/phrases/origin-words.ts';
+import { namesPlace } from './names-place.ts';
 
 test.each([
   'Chicago, IL',

@@ -1,8 +1,9 @@
+import { isAboutOrigin, isLabelOfBirthplace } from '../../lexicon/phrases/origin-words.ts';
 import type { Check } from '../../model/check.ts';
 import type { Line, Reading } from '../../model/reading.ts';
 import type { Field, Resume } from '../../model/resume.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
-import { isAboutOrigin, isLabelOfBirthplace, namesPlace } from '../names-place.ts';
+import { namesPlace } from '../names-place.ts';
 
 export const missingLocation: Check<'resume' | 'visual' | 'traces'> = {
   id: 'missing-location',

@@ -66,7 +66,6 @@ describe('educationOf', () => {
       [
         'Harrow University | Doctorate |  | ..2010',
         ' | Certified Scrum Master |  | ..2016',
-        ' | Driving licence |  | ..2009',
         ' | Certificate |  | ..2008',
       ],
     ],
@@ -372,6 +371,13 @@ describe('educationOf', () => {
         'Lyceum Zuid, Gouda',
       ),
     ).toEqual(['Hogeschool Ede | HBO | Accountancy | 2017..2021', 'Lyceum Zuid | VMBO-t |  | 2008..2012']);
+  });
+
+  it('does not read a driving license among the courses as a school', () => {
+    const studies = 'Bachelorstudium Botanik an der Universität Harrow';
+    const school = 'Universität Harrow | Bachelorstudium Botanik |  | 2015-10..2016-06';
+    expect(read(`10/2015 – 06/2016\t${studies}`, '09/2013\tFührerschein Klasse B')).toEqual([school]);
+    expect(read(`10/2015 – 06/2016\t${studies}`, '09/2013\tFahrschule Harrow')).toHaveLength(2);
   });
 
   it('reads months of a year before an arrow as months', () => {

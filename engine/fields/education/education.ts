@@ -1,4 +1,5 @@
 import { anyOf } from '../../lexicon/phrases/compose.ts';
+import { drivingClass } from '../../lexicon/phrases/driving-class.ts';
 import { closingLine } from '../../lexicon/phrases/closing-line.ts';
 import { fold } from '../../text/fold.ts';
 import type { Reading } from '../../model/reading.ts';
@@ -17,9 +18,15 @@ import { rowsOf } from '../entries/rows.ts';
  * institution.
  */
 export const educationOf = (reading: Reading, sections: readonly Section[]): readonly Education[] =>
-  educationEntries(rowsOf(reading, sections).filter(({ text }) => !closingLine.test(fold(text)))).map((parts) =>
-    entryOf(reading, parts),
-  );
+  educationEntries(rowsOf(reading, sections).filter(({ text }) => !closingLine.test(fold(text))))
+    .map((parts) => entryOf(reading, parts))
+    .filter((entry) => !isDrivingLicense(entry));
+
+/** '09/2013 Führerschein Klasse B' among the courses is neither a school nor a degree. */
+const isDrivingLicense = ({ institution, degree, field }: Education): boolean =>
+  field === null &&
+  (institution === null) !== (degree === null) &&
+  drivingClass.test(fold((institution ?? degree)?.value ?? ''));
 
 const entryOf = (reading: Reading, parts: EducationParts): Education => {
   const { degree, field } = splitDegree(

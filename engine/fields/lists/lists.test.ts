@@ -130,6 +130,12 @@ describe('skillsOf', () => {
     ]);
   });
 
+  it('leaves out the consent to the processing of data at the end', () => {
+    const consent = 'Autorizzo il trattamento dei miei dati personali ai sensi del D. Lgs. 196/2003.';
+    expect(read('skills', 'Kneading', 'Shaping', consent)).toEqual(['Kneading', 'Shaping']);
+    expect(read('skills', 'Kneading', 'Trattamento dei dati')).toEqual(['Kneading', 'Trattamento dei dati']);
+  });
+
   it('rejoins a word that a line end cut', () => {
     expect(
       read('skills', 'Wound care, Family communi-', 'cation, Sepsis screening,', 'Pre- and post-natal care'),

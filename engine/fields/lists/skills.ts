@@ -1,5 +1,6 @@
 import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { privacyConsent } from '../../lexicon/privacy-consent.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Field, Section } from '../../model/resume.ts';
 import { chipsIn } from './chips.ts';
@@ -10,7 +11,7 @@ import { listRowsOf, rejoined, spansOf, type ListRow } from './list-rows.ts';
 
 /** The items of the skills sections, one field per skill, in order. Labels, levels and ratings are left out. */
 export const skillsOf = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
-  const rows = listRowsOf(reading, sections).filter((row) => !isLevelRow(row));
+  const rows = listRowsOf(reading, sections).filter((row) => !isLevelRow(row) && !privacyConsent.test(row.text));
   const pattern = patternOf(rows);
   const seen = new Set<string>();
   let name: ListRow | undefined;

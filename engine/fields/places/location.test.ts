@@ -63,6 +63,35 @@ describe.each(['pdf', 'docx'] as const)('the location in a %s', (kind) => {
   });
 });
 
+test.each([
+  [
+    'in the cell behind its label',
+    ['Woonplaats:\tObdrecht', 'Geboorteplaats:\tHeerlen', 'jane@example.com'],
+    'Obdrecht',
+  ],
+  ['not the place of birth on one line', ['Luogo di nascita: Torino', 'jane@example.com'], undefined],
+  ['not the place of birth in the next cell', ['Lieu de naissance\tLille', 'jane@example.com'], undefined],
+  ['not the town below its label', ['Geburtsort:', 'Kiel', 'jane@example.com'], undefined],
+  [
+    'the address, not the town in a column of values',
+    [
+      'Mühlweg 28, 2230 Ashofen',
+      'Geburtsdatum: Geburtsort: Familienstand:',
+      '18.02.1995',
+      'Wien',
+      'ledig',
+      'jane@example.com',
+    ],
+    'Mühlweg 28, 2230 Ashofen',
+  ],
+  ['the town where no birth is told', ['Kiel', 'jane@example.com'], 'Kiel'],
+  ['the residence of somebody with a nationality', ['Nationalität: deutsch | Kiel | jane@example.com'], 'Kiel'],
+])('the place of residence is read: %s', (_, details, expected) => {
+  const texts = [{ text: 'Jane Doerksen', sizePt: 20, isBold: true }, ...details, ...body];
+  const document = pdfDocument(texts);
+  expect(resumeOf(readingsOf(document).visual, document).location?.value).toBe(expected);
+});
+
 it('is no half of a name on two lines', () => {
   const heading = { sizePt: 20, isBold: true };
   const of = (...details: readonly string[]) => {

@@ -1,8 +1,10 @@
-import { placeLabel } from '../../lexicon/phrases/place-labels.ts';
+import { isLabelOfBirthplace } from '../../lexicon/phrases/origin-words.ts';
+import { onlyPlaceLabel, placeLabel } from '../../lexicon/phrases/place-labels.ts';
 import type { Reading, Span } from '../../model/reading.ts';
 import type { Field, Section } from '../../model/resume.ts';
 import { contactLinesOf, type ContactLine } from '../contact/contact-lines.ts';
 import { fold } from '../../text/fold.ts';
+import { isBirthplace, mayBeBirthplace } from './birthplace.ts';
 import { loneTownIn } from './lone-town.ts';
 import { piecesOfLine } from '../pieces-of-line.ts';
 import { placeLikeness } from './place-likeness.ts';
@@ -34,14 +36,19 @@ export const locationOf = (
 };
 
 const placesIn = (reading: Reading, { line, text }: ContactLine): Found[] =>
-  piecesOfLine(text).flatMap((piece): Found[] => {
+  piecesOfLine(text).flatMap((piece, at, pieces): Found[] => {
+    const label = pieces[at - 1]?.text ?? '';
+    if (isLabelOfBirthplace(label) || isBirthplace(piece.text)) return [];
+    const isLabelled = onlyPlaceLabel.test(label);
     const numbered = numberOfLabel.exec(piece.text)?.[0].length ?? 0;
     const named = placeLabel.exec(piece.text.slice(numbered));
     const from = piece.from + (named === null ? 0 : numbered + named[0].length);
     return candidatesIn(text.slice(from, piece.to)).flatMap(({ at, place }): Found[] => {
       const likeness = placeLikeness(place);
-      const confidence = named !== null && /\p{L}{2}/u.test(place) ? Math.max(0.7, likeness) : likeness;
-      if (confidence < 0.6) return [];
+      // a street in a cell of its own says less than the town in another: 'Wohnort' below 'Adresse'
+      const isNamed = (named !== null || (isLabelled && !/\d/u.test(place))) && /\p{L}{2}/u.test(place);
+      const confidence = isNamed ? Math.max(0.7, likeness) : likeness;
+      if (confidence < 0.6 || (!isNamed && mayBeBirthplace(reading, line, place))) return [];
       const span: Span = { order: reading.order, line, from: from + at, to: from + at + place.length };
       return [{ value: place, spans: [span], confidence, line }];
     });

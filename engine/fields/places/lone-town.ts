@@ -8,6 +8,7 @@ import type { ContactLine } from '../contact/contact-lines.ts';
 import { employerScore } from '../experience/employers.ts';
 import { fold } from '../../text/fold.ts';
 import { piecesOfLine } from '../pieces-of-line.ts';
+import { mayBeBirthplace } from './birthplace.ts';
 import { titleScore } from '../experience/titles.ts';
 
 const detail = /\S@\S{1,99}\.\S|(?:\+\d{1,3}|\(\d{2,4}\)|\b0\d|\b\d{3}[.-]|\b\d{3} (?=\d{2,7}))[\d ().-]{6}/u;
@@ -64,7 +65,7 @@ export const loneTownIn = (
       isLabelled || isBelowLabel || (pieces.length > 1 ? detail.test(text) : isBesideDetail(reading, line));
     if (!isAmongDetails) continue;
     const found = pieces.find((piece) => isTown(piece.text, names) && (pieces.length > 1 || isPlainTown(piece.text)));
-    if (found === undefined) continue;
+    if (found === undefined || mayBeBirthplace(reading, line, found.text)) continue;
     const span: Span = { order: reading.order, line, from: found.from, to: found.to };
     return { value: found.text, spans: [span], confidence: 0.5 };
   }

@@ -12,7 +12,7 @@ import { strictAddress } from './package/namespaces.ts';
 import { markersOf } from './styles/numbering.ts';
 import { openPackage } from './package/package.ts';
 import type { Package, Part } from './package/package.ts';
-import { pageGroundOf } from './page-ground.ts';
+import { pageGroundOf } from './styles/page-ground.ts';
 import { propertiesOf } from './package/properties.ts';
 import { runningParts } from './sections.ts';
 import { stylesOf } from './styles/styles.ts';

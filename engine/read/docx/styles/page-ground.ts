@@ -1,7 +1,7 @@
-import { hasFilledShapes } from './drawings.ts';
-import { child, descendants } from './package/xml.ts';
-import type { Xml } from './package/xml.ts';
-import type { Ground } from './styles/ground.ts';
+import { hasFilledShapes } from '../drawings.ts';
+import { child, descendants } from '../package/xml.ts';
+import type { Xml } from '../package/xml.ts';
+import type { Ground } from './ground.ts';
 
 /**
  * What is behind all text of the body. Drawings behind the text may be the background of white letters, so the
