@@ -171,7 +171,7 @@ const countries = linesOf(`
   sri lanka
   nepal
   china
-  hong kong
+  hong kong | hong kong sar | hong kong sar china
   taiwan
   japan
   south korea | republic of korea | s.korea | korea

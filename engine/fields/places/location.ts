@@ -6,17 +6,18 @@ import { contactLinesOf, type ContactLine } from '../contact/contact-lines.ts';
 import { fold } from '../../text/fold.ts';
 import { isBirthplace, mayBeBirthplace } from './birthplace.ts';
 import { loneTownIn } from './lone-town.ts';
-import { piecesOfLine } from '../pieces-of-line.ts';
+import { type PieceOfLine, piecesOfLine } from '../pieces-of-line.ts';
 import { placeLikeness } from './place-likeness.ts';
+import { wrappedPlace } from './wrapped-place.ts';
 
 type Found = Field<string> & { line: number };
 
 /** 'Ivo Petrov, PE' is not a town on Prince Edward Island, and 'Florence' above 'Roe' is half of a name. */
 const isOfName = ({ value, spans }: Found, name: Field<string> | null): boolean => {
   if (name === null) return false;
-  const isWithin = (span: Span): boolean =>
-    name.spans.some(({ line, from, to }) => line === span.line && from <= span.from && span.to <= to);
-  return fold(value).includes(fold(name.value)) || spans.some(isWithin);
+  const overlaps = (span: Span): boolean =>
+    name.spans.some(({ line, from, to }) => line === span.line && from < span.to && span.from < to);
+  return fold(value).includes(fold(name.value)) || spans.some(overlaps);
 };
 
 /**
@@ -29,29 +30,61 @@ export const locationOf = (
   name: Field<string> | null = null,
 ): Field<string> | null => {
   const lines = contactLinesOf(reading, sections).filter(({ tier }) => tier === 0);
-  const found = lines.flatMap((line) => placesIn(reading, line)).filter((place) => !isOfName(place, name));
+  const found = [...placesOverLines(reading, lines), ...lines.flatMap((line) => placesIn(reading, line))].filter(
+    (place) => !isOfName(place, name),
+  );
   const [best] = [...found].sort((a, b) => b.confidence - a.confidence || a.line - b.line);
-  if (best === undefined) return loneTownIn(reading, lines, name?.value ?? null);
+  if (best === undefined)
+    return loneTownIn(reading, lines, { name: name?.value ?? null, listed: titledLines(sections) });
   return withStreetOrCity(best, found, reading);
 };
 
+/** The lines below the title of a section of contact details. */
+const titledLines = (sections: readonly Section[]): ReadonlySet<number> =>
+  new Set(sections.flatMap(({ kind, heading, lines }) => (kind === 'contact' && heading !== null ? lines : [])));
+
+/** A piece of a line without the label before it. */
+type Unlabelled = { from: number; text: string; isLabelled: boolean };
+
+const unlabelled = (text: string, piece: PieceOfLine): Unlabelled => {
+  const numbered = numberOfLabel.exec(piece.text)?.[0].length ?? 0;
+  const named = placeLabel.exec(piece.text.slice(numbered));
+  const from = piece.from + (named === null ? 0 : numbered + named[0].length);
+  return { from, text: text.slice(from, piece.to), isLabelled: named !== null };
+};
+
 const placesIn = (reading: Reading, { line, text }: ContactLine): Found[] =>
-  piecesOfLine(text).flatMap((piece, at, pieces): Found[] => {
-    const label = pieces[at - 1]?.text ?? '';
+  piecesOfLine(text).flatMap((piece, index, pieces): Found[] => {
+    const label = pieces[index - 1]?.text ?? '';
     if (isLabelOfBirthplace(label) || isBirthplace(piece.text)) return [];
-    const isLabelled = onlyPlaceLabel.test(label);
-    const numbered = numberOfLabel.exec(piece.text)?.[0].length ?? 0;
-    const named = placeLabel.exec(piece.text.slice(numbered));
-    const from = piece.from + (named === null ? 0 : numbered + named[0].length);
-    return candidatesIn(text.slice(from, piece.to)).flatMap(({ at, place }): Found[] => {
+    const isBehindLabel = onlyPlaceLabel.test(label);
+    const { from, text: own, isLabelled } = unlabelled(text, piece);
+    return candidatesIn(own).flatMap(({ at, place }): Found[] => {
       const likeness = placeLikeness(place);
       // a street in a cell of its own says less than the town in another: 'Wohnort' below 'Adresse'
-      const isNamed = (named !== null || (isLabelled && !/\d/u.test(place))) && /\p{L}{2}/u.test(place);
+      const isNamed = (isLabelled || (isBehindLabel && !/\d/u.test(place))) && /\p{L}{2}/u.test(place);
       const confidence = isNamed ? Math.max(0.7, likeness) : likeness;
       if (confidence < 0.6 || (!isNamed && mayBeBirthplace(reading, line, place))) return [];
       const span: Span = { order: reading.order, line, from: from + at, to: from + at + place.length };
       return [{ value: place, spans: [span], confidence, line }];
     });
+  });
+
+const placesOverLines = (reading: Reading, lines: readonly ContactLine[]): Found[] =>
+  lines.flatMap((upper, at): Found[] => {
+    const lower = lines[at + 1];
+    if (lower?.line !== upper.line + 1) return [];
+    const [label, above] = [piecesOfLine(upper.text).at(-2), piecesOfLine(upper.text).at(-1)];
+    const [below] = piecesOfLine(lower.text);
+    if (above === undefined || below === undefined) return [];
+    if (isLabelOfBirthplace(label?.text ?? '') || isBirthplace(above.text)) return [];
+    const { from, text } = unlabelled(upper.text, above);
+    const place = wrappedPlace(
+      { line: upper.line, from, text },
+      { line: lower.line, from: below.from, text: below.text },
+      reading,
+    );
+    return place === null ? [] : [place];
   });
 
 /** '1.6 Address: Mill Lane 4, Leeds' in a form with numbers. */

@@ -1,5 +1,7 @@
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
+import { isCommonStem } from '../../lexicon/common-words.ts';
+import { countryCodes } from '../../lexicon/addresses/country-codes.ts';
 import { onlyPlaceLabel, otherDetail } from '../../lexicon/phrases/place-labels.ts';
 import type { Line, Reading, Span } from '../../model/reading.ts';
 import type { Field } from '../../model/resume.ts';
@@ -7,11 +9,16 @@ import { knownTitle } from '../../sections/titles/title-kind.ts';
 import type { ContactLine } from '../contact/contact-lines.ts';
 import { employerScore } from '../experience/employers.ts';
 import { fold } from '../../text/fold.ts';
+import { stemOf } from '../../text/stem.ts';
 import { piecesOfLine } from '../pieces-of-line.ts';
 import { mayBeBirthplace } from './birthplace.ts';
 import { titleScore } from '../experience/titles.ts';
 
-const detail = /\S@\S{1,99}\.\S|(?:\+\d{1,3}|\(\d{2,4}\)|\b0\d|\b\d{3}[.-]|\b\d{3} (?=\d{2,7}))[\d ().-]{6}/u;
+const detail = anyOf(
+  /\S@\S{1,99}\.\S/u,
+  /(?:\+\d{1,3}|\(\d{2,4}\)|\b0\d|\b\d{3}[.-]|\b\d{3} (?=\d{2,7}))[\d ().-]{6}/u,
+  /(?<!\d)\d{10,13}(?!\d)/u,
+);
 /** Lower-case words inside names of towns: 'Frankfurt am Main'. */
 const particles = compilePhrases(`
   am
@@ -26,6 +33,7 @@ const particles = compilePhrases(`
   del
   do
   da
+  el
   la
   le
   les
@@ -37,18 +45,18 @@ const particles = compilePhrases(`
 `);
 const furtherWord = inSequence(/[ -]/u, anyOf(/\p{Lu}[\p{Ll}'’]+/u, particles));
 const town = new RegExp(
-  `^(?:\\p{Lu}[\\p{Ll}'’]{2,}(?:${furtherWord.source}){0,3}|\\p{Lu}\\p{Ll}(?:${furtherWord.source}){1,3})$`,
+  `^(?:\\p{Lu}[\\p{Ll}'’]{2,}(?:${furtherWord.source}){0,4}|\\p{Lu}\\p{Ll}(?:${furtherWord.source}){1,3})$`,
   'u',
 );
 
 /**
  * Finds a town that no list has by its position: alone between separators on a line of contact details, or right beside
- * such a line in the same type.
+ * such a line in the same type. `listed`: the lines below the title of contact details.
  */
 export const loneTownIn = (
   reading: Reading,
   lines: readonly ContactLine[],
-  name: string | null,
+  { name, listed }: { name: string | null; listed: ReadonlySet<number> },
 ): Field<string> | null => {
   const names = new Set(fold(name ?? '').split(/\s+/u));
   const cut = lines.map(({ line, text }) => ({ line, text, pieces: piecesOfLine(text) }));
@@ -59,12 +67,16 @@ export const loneTownIn = (
     ...cut.filter(({ pieces }) => pieces.length <= 1),
   ];
   for (const { line, text, pieces } of surestFirst) {
+    // without a name, the first line may be one: 'Ivo Petrov, PE'
+    const isFirst = (name !== null || listed.has(line)) && isFirstDetail(reading, line, listed);
     const isLabelled = pieces.length === 2 && onlyPlaceLabel.test(pieces[0]?.text ?? '');
     const isBelowLabel = pieces.length === 1 && onlyPlaceLabel.test(reading.lines[line - 1]?.text.trim() ?? '');
     const isAmongDetails =
-      isLabelled || isBelowLabel || (pieces.length > 1 ? detail.test(text) : isBesideDetail(reading, line));
+      isLabelled || isBelowLabel || (pieces.length > 1 ? detail.test(text) : isFirst || isBesideDetail(reading, line));
     if (!isAmongDetails) continue;
-    const found = pieces.find((piece) => isTown(piece.text, names) && (pieces.length > 1 || isPlainTown(piece.text)));
+    const found = pieces.find(
+      (piece) => isTown(townBeforeCode(piece.text), names) && (pieces.length > 1 || isPlainTown(piece.text) || isFirst),
+    );
     if (found === undefined || mayBeBirthplace(reading, line, found.text)) continue;
     const span: Span = { order: reading.order, line, from: found.from, to: found.to };
     return { value: found.text, spans: [span], confidence: 0.5 };
@@ -84,8 +96,34 @@ const isTown = (text: string, names: ReadonlySet<string>): boolean =>
     .split(/\s+/u)
     .some((word) => names.has(word)) &&
   titleScore(text) < 0.5 &&
-  employerScore(text) < 1.3 &&
+  employerScore(text.replace(/ City$/u, '')) < 1.3 &&
   knownTitle(text) === null;
+
+/** 'Roskilde, DK', 'Annigeri - IN': the town before the code of its country. */
+const townBeforeCode = (text: string): string => {
+  const [, name, code = ''] = codeBehind.exec(text) ?? [];
+  return name !== undefined && countryCodes.has(code) ? name : text;
+};
+const codeBehind = /^([^,]+?)(?:, | - )([A-Z]{2})$/u;
+
+/**
+ * The first line below the title of contact details, or below a name or occupation in other type, where details go on below
+ * in its own type: a town of several words, or with the code of its country. Below a name, ordinary words ('Digital Nomad')
+ * rather describe the person.
+ */
+const isFirstDetail = (reading: Reading, index: number, listed: ReadonlySet<number>): boolean => {
+  const [above, own, below] = [reading.lines[index - 1], reading.lines[index], reading.lines[index + 1]];
+  if (own === undefined || below === undefined || !isInTypeOf(own, below) || !detail.test(below.text)) return false;
+  if (listed.has(index)) return !listed.has(index - 1);
+  const isCoded = townBeforeCode(own.text) !== own.text;
+  const isApart = above !== undefined && !isInTypeOf(own, above);
+  return isCoded || (isApart && own.text.split(/\s+/u).every((word) => !isCommonStem(stemOf(word.toLowerCase()))));
+};
+
+const isInTypeOf = (own: Line, other: Line): boolean =>
+  other.column === own.column &&
+  Math.abs(other.style.sizePt - own.style.sizePt) < 0.6 &&
+  other.style.isBold === own.style.isBold;
 
 /** Right below a line of details; a single word, or 'Freiburg im Breisgau', also right above one. */
 const isBesideDetail = (reading: Reading, index: number): boolean => {

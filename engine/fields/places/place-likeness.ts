@@ -6,8 +6,10 @@ import { fold } from '../../text/fold.ts';
 import { remembered } from '../../text/remembered.ts';
 import { endsInWord, isTownAndCountry } from './place-score.ts';
 
-const word = "\\p{Lu}[\\p{L}.'’-]*";
-const city = `${word}(?:[ -](?:${word}|am|an|der|de|del|do|da|la|le|les|los|upon|on|sur|the|of|en|im|sous|di)){0,4}`;
+/** 'eSikhaleni' as well. */
+const word = "\\p{Ll}?\\p{Lu}[\\p{L}.'’-]*";
+const article = 'l[aeo]s? |el ';
+const city = `(?:${article})?${word}(?:[ -](?:${word}|am|an|der|de|del|do|da|la|le|les|los|upon|on|sur|the|of|en|im|sous|di)){0,5}`;
 /** Postcodes with letters: 'LS1 4AP', 'M5V 2T6'. */
 const code = '[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}|[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d';
 const cityRegion = new RegExp(

@@ -5,10 +5,9 @@ import { anyOf, inSequence } from './compose.ts';
 
 const nouns = compilePhrases(
   `
-  (current |home |postal |mailing )?(address|location|city|residence)
+  (current |home |postal |mailing )?(address|location|residence)
+  (current|home) city
   based (in|out of)
-  town
-  current city
   lives? in
   living in
   // German
@@ -20,7 +19,7 @@ const nouns = compilePhrases(
   // French
   adresse (postale|personnelle|actuelle|compl[èe]te)
   lieu( de résidence)?
-  ville( de résidence)?
+  ville de résidence
   domicile
   localisation
   // Spanish
@@ -28,18 +27,17 @@ const nouns = compilePhrases(
   ubicaci[oó]n
   localidad
   domicilio
-  ciudad( de residencia)?
+  ciudad de residencia
   (lugar de )?residencia
   // Italian
   indirizzo
   ((luogo|citt[aà]) di )?residenza
   residente a
-  citt[aà]
   luogo
   // Portuguese
   endere[cç]o( residencial| completo| postal)?
   morada
-  cidade( de residência)?
+  cidade de residência
   localiza[cç][aã]o
   // Dutch
   adres
@@ -47,8 +45,15 @@ const nouns = compilePhrases(
   `,
   { start: 'text', ignoreCase: true },
 );
+/** Some of these begin names of towns: 'Ciudad Acuña', 'City of Isabela'. */
 const nounsBeforeColon = compilePhrases(
   `
+  city
+  town
+  ville
+  ciudad
+  citt[aà]
+  cidade
   address
   location
   adresse
