@@ -4,6 +4,7 @@ import { draftOf } from '../lines/draft.ts';
 import type { Draft, IsSharedEdge } from '../lines/draft.ts';
 import { bestZoneOf } from './gutters.ts';
 import type { Segment, TableText } from '../geometry/segments.ts';
+import { withDatesCutAt } from '../labels/dates-at-edge.ts';
 import { goesOnAt, labelEdgesOf, labelledLines } from '../labels/side-labels.ts';
 import type { LabelEdges } from '../labels/side-labels.ts';
 import { textRowsOf } from '../lines/text-rows.ts';
@@ -32,8 +33,7 @@ const readRegion = (segments: readonly Segment[], depth: number, earlierEdge: nu
   if (segments.every(isBar)) return { lines: [], labelEdge: earlierEdge };
   const sorted = [...segments].sort((a, b) => a.baseline - b.baseline || a.left - b.left);
   const text = sorted.filter((segment) => !isBar(segment));
-  const rows = textRowsOf(text);
-  const edges = depth >= maxDepth ? null : labelEdgesOf(rows, text.some(isTable));
+  const { rows, edges } = edgesOf(text, depth);
   const zone = depth >= maxDepth ? null : bestZoneOf(sorted);
   const continued = edges?.plain === null && earlierEdge !== null && goesOnAt(rows, edges.headings, earlierEdge);
   const labelEdge = continued ? earlierEdge : (edges?.plain ?? null);
@@ -46,6 +46,17 @@ const readRegion = (segments: readonly Segment[], depth: number, earlierEdge: nu
     lines: zone === null ? linesOfColumn(rows, depth, edges) : linesOfZone(sorted, zone, depth),
     labelEdge: earlierEdge,
   };
+};
+
+/** The rows of a text and where it starts beside labels; parts of dates that are close to that edge are cut from it. */
+const edgesOf = (text: readonly Segment[], depth: number): { rows: TextRow[]; edges: LabelEdges | null } => {
+  const rows = textRowsOf(text);
+  const edges = depth >= maxDepth ? null : labelEdgesOf(rows, text.some(isTable));
+  if (edges === null || edges.any === null) return { rows, edges };
+  const cut = withDatesCutAt(text, edges.any);
+  if (cut.length === text.length) return { rows, edges };
+  const cutRows = textRowsOf(cut);
+  return { rows: cutRows, edges: labelEdgesOf(cutRows, text.some(isTable)) };
 };
 
 const linesOfZone = (sorted: readonly Segment[], zone: Zone, depth: number): Draft[] => {

@@ -52,6 +52,20 @@ export const segmentsOf = (row: Row, vertical: readonly Rule[]): Segment[] => {
   return segments;
 };
 
+/** The two parts of a segment, of which the second starts with that scrap. */
+export const cutBefore = ({ scraps }: Segment, at: number): readonly [Segment, Segment] => {
+  const between = spacingOf(scraps);
+  const part = (from: number, to: number): Segment =>
+    segmentOf(
+      scraps.slice(from, to),
+      scraps
+        .slice(from, to)
+        .map(({ text }, index) => (index === 0 ? text : `${between[from + index] ?? ''}${text}`))
+        .join(''),
+    );
+  return [part(0, at), part(at, scraps.length)];
+};
+
 const isCut = (before: Scrap, scrap: Scrap, between: string, isFirst: boolean): boolean => {
   if (between === '') return false;
   const gap = scrap.left - before.right;

@@ -56,12 +56,14 @@ export const linesOfCells = (cells: readonly TextCell[], isTitle: IsTitle): Draf
   return [...titles, ...(line === null ? [] : [line]), ...rest, ...after];
 };
 
-/** 'Conferred SEP' over '2018': the date goes on below. */
+/** 'Conferred SEP' over '2018', 'September –' over 'December 2018': the date goes on below. */
 const isCutDate = ({ drafts }: TextCell, index: number): boolean => {
   const [line, next] = [drafts[index], drafts[index + 1]];
   if (line === undefined || next === undefined) return false;
-  const last = /(\p{L}+)\.?$/u.exec(textOfDraft(line).trimEnd())?.[1];
-  return last !== undefined && monthNames.has(fold(last)) && /^(?:19|20)\d\d\b/u.test(textOfDraft(next));
+  const [, last = '', dash = ''] = /(\p{L}+)\.?(\s?[-–—])?$/u.exec(textOfDraft(line).trimEnd()) ?? [];
+  if (!monthNames.has(fold(last))) return false;
+  const below = textOfDraft(next);
+  return dash === '' ? /^(?:19|20)\d\d\b/u.test(below) : monthNames.has(fold(/^\p{L}+/u.exec(below)?.[0] ?? ''));
 };
 
 const isShort = (cell: TextCell): boolean =>

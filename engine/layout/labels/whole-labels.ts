@@ -1,3 +1,4 @@
+import { monthOf } from '../../fields/dates/date-words.ts';
 import { labelKind } from '../../lexicon/form-labels.ts';
 import { isListed, knownTitle } from '../../sections/titles/title-kind.ts';
 import { isDated, isOpenDate } from '../lines/dated.ts';
@@ -45,6 +46,9 @@ export const roomOf = (rows: readonly TextRow[], x: number): number =>
 export const continuesLabel = (label: WholeLabel, next: readonly Segment[], room: number): boolean => {
   const [first] = next;
   if (first === undefined || openEnd.test(label.last) || isNumber(label.text)) return true;
+  // '2021, 2023' above 'September –': the first date is whole; 'September –' above 'December 2018' is not
+  if (startsWithMonth(first.text) && endsInYear.test(label.text)) return false;
+  if (startsWithMonth(first.text) && startsWithMonth(label.text) && /[-–—]$/u.test(label.last)) return true;
   const wouldHaveFit = label.width + widthOfFirstWord(first) < room;
   const whole = joinedText(label, next);
   if (!wouldHaveFit && describesNext(label.text, first.text, whole)) return true;
@@ -64,6 +68,9 @@ const describesNext = (label: string, next: string, whole: string): boolean => {
   return adjectiveAlone.test(label);
 };
 const adjectiveAlone = /^(?:other|additional)$/iu;
+
+const startsWithMonth = (text: string): boolean => monthOf(text.split(/[\s,.]/u, 1)[0] ?? '') !== null;
+const endsInYear = /(?:19|20)\d\d$/u;
 
 /** '01' above 'Statement' */
 const isNumber = (text: string): boolean => /^\d{1,2}\.?$/u.test(text);

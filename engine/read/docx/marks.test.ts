@@ -111,6 +111,9 @@ describe('content controls and tracked changes', () => {
   });
 });
 
+const inHeader = (size: string, inside: string): string =>
+  `<w:r><w:drawing><wp:anchor behindDoc="0"><wp:extent ${size}/>${inside}</wp:anchor></w:drawing></w:r>`;
+
 describe('hidden text', () => {
   test.each([
     ["Word's own way", run('secret', '<w:vanish/>'), 'vanish'],
@@ -142,8 +145,6 @@ describe('hidden text', () => {
     expect(runWith(readBody(body), 'secret').hidden).toBeUndefined();
   });
 
-  const inHeader = (size: string, inside: string): string =>
-    `<w:r><w:drawing><wp:anchor behindDoc="0"><wp:extent ${size}/>${inside}</wp:anchor></w:drawing></w:r>`;
   const darkShape = '<wps:wsp><wps:spPr><a:solidFill><a:schemeClr val="accent1"/></a:solidFill></wps:spPr></wps:wsp>';
   test.each([
     ['is not seen over a dark column', inHeader('cx="3200000" cy="10000000"', darkShape), undefined],
