@@ -51,6 +51,23 @@ test.each([
 });
 
 test.each([
+  ['whole', '', true],
+  ['cut at a hyphen', '-', false],
+])('a job whose employer is %s at the end of its line may be named or not', (_, hyphen, isSure) => {
+  const { resume, visual, document, headings } = factsFrom(asPdf(sample));
+  const lines = visual.lines.map((line) => ({ ...line }));
+  const experience = resume.experience.map((job) => {
+    const [span] = job.employer?.spans ?? [];
+    const line = span === undefined ? undefined : lines[span.line];
+    if (span !== undefined && line !== undefined && hyphen !== '')
+      line.text = `${line.text.slice(0, span.to)}${hyphen}`;
+    return job;
+  });
+  const { jobs } = contentsOf({ ...resume, experience }, { ...visual, lines }, document.runs, headings);
+  expect(jobs.at(-1)?.isSure).toBe(isSure);
+});
+
+test.each([
   [0.6, true],
   [0.59, false],
 ])('a job whose employer is read with a confidence of %s may be named or not', (confidence, isSure) => {

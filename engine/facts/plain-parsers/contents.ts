@@ -72,7 +72,10 @@ export const contentsOf = (
     return {
       parts,
       names,
-      isSure: parts.length === (isPromotion ? 2 : 3) && hasBothEnds(period) && [employer, title].every(isSureName),
+      isSure:
+        parts.length === (isPromotion ? 2 : 3) &&
+        hasBothEnds(period) &&
+        [employer, title].every((field) => isSureName(field, visual)),
       stretch: stretchOf(spans, visual),
       spans,
       name: title?.spans ?? spans,
@@ -109,7 +112,13 @@ export const contentsOf = (
   };
 };
 
-const isSureName = (field: Field<string> | null): boolean => (field?.confidence ?? 1) >= minSureConfidence;
+const isSureName = (field: Field<string> | null, visual: Reading): boolean =>
+  field === null || (field.confidence >= minSureConfidence && !field.spans.some((span) => isCutAtHyphen(span, visual)));
+
+/** 'Harrow Interdisci-' at the end of a line: a parser may put the word together again, and we did not. */
+const isCutAtHyphen = ({ line, to }: Span, { lines }: Reading): boolean =>
+  /^[-‐]\s*$/u.test(lines[line]?.text.slice(to) ?? '') ||
+  /\p{L}[-‐]$/u.test(lines[line]?.text.slice(0, to).trimEnd() ?? '');
 
 /** A lone year may belong to something else in the line below. */
 const hasBothEnds = (period: Job['period']): boolean =>
