@@ -34,14 +34,16 @@ export const nameByPlace = (reading: Reading, sections: readonly Section[]): Fie
   // What is set larger than all else may have its details in another column, and a title right below.
   const isApart = isInColumn || largestOf(reading) === at;
   const below = isApart ? reading.lines : reading.lines.slice(at + 1, at + 1 + maxLinesBelow);
-  const [piece] = piecesOfLine(line.text);
+  const [piece, ...pieces] = piecesOfLine(line.text);
   const value = (piece?.text ?? '').replace(pronouns, '').replace(/[,;:]$/u, '');
   if (piece === undefined || !hasLettersOfName(value)) return null;
   // 'One-page CV'
   if (knownTitle(value) !== null || value.split(/\s+/u).some(isDocumentTitle) || isAimLabel(value)) return null;
   const details = [line, ...below].filter(isContact);
   if (details.length === 0 || isPlace(value, line, reading, below)) return null;
-  if (!isOneWordSetAsName(value, line, reading) && isTitle(value, details)) return null;
+  // 'Designer | Illustrator' below a name that is drawn: two titles
+  const isOneWord = pieces.length === 0 && isOneWordSetAsName(value, line, reading);
+  if (!isOneWord && isTitle(value, details)) return null;
   return {
     value,
     spans: [{ order: reading.order, line: at, from: piece.from, to: piece.from + value.length }],

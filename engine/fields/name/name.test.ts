@@ -245,6 +245,41 @@ test('an employer is nobody’s name where the name could not be read', () => {
   expect(readName('anna.brandt@example.com', '+49 4621 555018', ...jobsAt('Anna Brandt'))).toBe('Anna Brandt');
 });
 
+const inBold = (text: string, sizePt: number) => ({ text, sizePt, isBold: true });
+
+/** The name on a page that begins with its contact details and has these words among the heads of its projects. */
+const nameAmongProjects = (words: string, ...details: readonly string[]): string | undefined => {
+  const document = pdfDocument([
+    inBold('Contact', 16),
+    ...details,
+    inBold('Projects', 16),
+    inBold('Kite Garden Monitor', 13),
+    'Waters plants of three greenhouses',
+    inBold('Loaf Counter', 13),
+    'Counts nine hundred loaves a night',
+    inBold(words, 13),
+    'Keeps the shifts of a bakery',
+    inBold('Education', 16),
+    inBold('Diploma in Baking', 13),
+    'Harrow College, 2018',
+  ]);
+  return resumeOf(readingsOf(document).visual, document).name?.value;
+};
+
+test('the head of a project and an address are nobody’s name, where the name is drawn', () => {
+  expect(nameAmongProjects('Rota Planner Desk', 'mail@example.com')).toBeUndefined();
+  expect(nameAmongProjects('Rota Planner Desk', 'OdalysBrennwick.com')).toBeUndefined();
+  expect(nameAmongProjects('Odalys Brennwick', 'odalys.brennwick@example.com')).toBe('Odalys Brennwick');
+});
+
+const readFirst = (text: string) =>
+  readName({ text, sizePt: 18 }, 'jr@example.com', '+1 312 555 0142', '14 Mill Lane, Leeds', ...jobsAt('Acme Ltd'));
+
+test('two titles beside each other are no name of one word', () => {
+  expect(readFirst('Developer | Designer')).toBeUndefined();
+  expect(readFirst('Cook')).toBe('Cook');
+});
+
 // A name in large type and, beside it, contact details that are read between its lines.
 const nameBeside = (
   ...texts: readonly { text: string; x: number; y: number; sizePt?: number }[]

@@ -1,3 +1,4 @@
+import { topLevelDomains } from '../../lexicon/top-level-domains.ts';
 import type { SourceDocument } from '../../model/document.ts';
 import type { Line, Reading } from '../../model/reading.ts';
 import type { Field, Section, SectionKind } from '../../model/resume.ts';
@@ -61,6 +62,7 @@ export const nameOf = (
     .filter(({ line, index }) => !signature.has(index) && isInNamePosition(line, index, headings, personal));
   const largest = Math.max(0, ...lines.slice(0, maxSearchedLines).map(({ line }) => line.style.sizePt));
   const isLargestAlone = lines.filter(({ line }) => line.style.sizePt > largest - 0.3).length === 1;
+  const smallestTitle = Math.min(...[...headings].map((index) => reading.lines[index]?.style.sizePt ?? Infinity));
   const body = medianSize(reading.lines);
   const ofOthers = new Set(linesOfOthers(sections, reading));
   const searched = lines.slice(0, maxSearchedLines).map(({ index }) => index);
@@ -82,8 +84,13 @@ export const nameOf = (
       ...onThreeLines(linesFrom(at, lines, below, 3), context),
       ...wrappedName(at === 0 ? linesFrom(at, lines, below, maxNameLines + 1) : [], context),
     ];
-    const isOwned = heads.has(index) && foreign.has(index) && !(isLargestAlone && line.style.sizePt > largest - 0.3);
+    const isHead = (): boolean =>
+      heads.has(index) ||
+      line.style.sizePt < smallestTitle - 0.3 ||
+      lines.filter(({ line: other }) => isLike(other, line)).length >= minAlike;
+    const isOwned = foreign.has(index) && !(isLargestAlone && line.style.sizePt > largest - 0.3) && isHead();
     for (const candidate of candidates) {
+      if (isHost(candidate.value)) continue;
       if (isOwned && !emails.some((email) => agreesWithName(email, candidate.value))) continue;
       if (best === null || candidate.score > best.score) best = candidate;
     }
@@ -101,6 +108,18 @@ export const nameOf = (
     confidence: isAtNamePlace ? Math.max(own, byPlace.confidence) : own,
   };
 };
+
+/** 'JaneRoe.com': the address has the words of the name, and is none. */
+const isHost = (value: string): boolean => topLevelDomains.has(/^\S+\.(\p{Ll}+)$/u.exec(value)?.[1] ?? '');
+
+/**
+ * A name has up to three lines of its style; the heads of entries, such as the names of projects, may have more, and are
+ * smaller than the titles of their sections.
+ */
+const minAlike = 4;
+
+const isLike = ({ style: one }: Line, { style: other }: Line): boolean =>
+  Math.abs(one.sizePt - other.sizePt) < 0.3 && one.isBold === other.isBold && one.color === other.color;
 
 /** The line at `at` and those that may go on with it, `count` at most. */
 const linesFrom = (
