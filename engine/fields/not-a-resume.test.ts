@@ -36,6 +36,14 @@ describe('refusalOf', () => {
     expect(codeOf(...resume)).toBeNull();
   });
 
+  it('accepts a resume whose column of titles is stored before what is below them', () => {
+    const titles = ['Education', 'Work History', 'Skills', 'Personal'].map(head);
+    const texts = ['Diploma in Baking', 'Harrow College, 2018', 'Baker', '2018 – 2022', 'Kneading'];
+    expect(codeOf('Ivo Petrov', 'A short resume', ...titles, ...texts)).toBeNull();
+    const leaflet = ['Education', 'Interests'].map(head);
+    expect(codeOf('On bread', ...leaflet, 'Milling by the sea')).toBe('not-a-resume');
+  });
+
   it('rejects a cover letter, but not a resume with its letter attached', () => {
     expect(codeOf('Ivo Petrov', 'ivo@petrov.example', ...letter)).toBe('not-a-resume');
     expect(codeOf(...resume, ...letter)).toBeNull();

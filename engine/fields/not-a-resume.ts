@@ -20,7 +20,7 @@ import { unreadLanguageOf } from './written-language.ts';
 /** Signals for and against a resume. Counts are of lines unless noted otherwise. */
 type Signs = {
   lines: number;
-  /** Kinds of sections that only resumes have, recognized by their titles and not empty. */
+  /** Kinds of sections that only resumes have, recognized by their titles. */
   core: number;
   otherKinds: number;
   /** Lines with a period of time ('2019 - 2021'). */
@@ -59,16 +59,28 @@ const signsOf = (texts: readonly string[], resume: Resume, visual: Reading): Sig
     ({ heading, lines }) => heading !== null && heading.recognisedBy !== 'style' && lines.length > 0,
   );
   const headed = new Set(titled.map(({ kind }) => kind));
+  const named = new Set(
+    resume.sections.flatMap(({ kind, heading }) => (heading?.recognisedBy === 'title' ? kind : [])),
+  );
   const all = texts.join('\n');
   return {
     lines: visual.lines.length,
-    core: [...headed].filter((kind) => coreKinds.has(kind)).length,
+    core: Math.max(
+      ...[headed, emptyToo(named)].map((kinds) => [...kinds].filter((kind) => coreKinds.has(kind)).length),
+    ),
     otherKinds: [...headed].filter((kind) => !plainKinds.has(kind) && !coreKinds.has(kind)).length,
     periods: texts.filter((text) => periodsIn(text).some(({ isRange }) => isRange)).length,
     years: (all.match(/\b(?:19|20)\d\d\b/gu) ?? []).length,
     hasContact: resume.emails.length > 0 || resume.phones.length > 0,
   };
 };
+
+/**
+ * A column of titles may be stored before the columns with what is below them, so that all sections are empty. One empty
+ * title is a word of any text, all three are a resume.
+ */
+const emptyToo = (named: ReadonlySet<SectionKind>): ReadonlySet<SectionKind> =>
+  [...coreKinds].every((kind) => named.has(kind)) ? named : new Set();
 
 const placeholder = anyOf(
   // '<Your name>', '[Job title]', '{{name}}', '{% block %}', '{ company }'
