@@ -47,6 +47,11 @@ test.each([
     ['Trustee, Harrow Night Shelter, 2019 – 2021', 'Volunteer cook, 2015 – 2018'],
     'volunteering',
   ],
+  [
+    'rows of cells with abbreviations',
+    ['The Quiet Harbour at Noon\tRosa Lindqvist\tdir. Ivo Berg', 'Any Last Words\tCatherine the Great\tdir. Ida Lund'],
+    'other',
+  ],
   ['languages', ['French (fluent), Breton', 'Danish – native'], 'languages'],
   ['languages with levels', ['Yoruba – native', 'Setswana – B2'], 'languages'],
   ['a language among other things', ['Kneading, Fermentation, Menus', 'Wood fire, French kitchen talk, Rye'], 'skills'],

@@ -181,7 +181,9 @@ const shapeVotes = (lines: readonly string[]): [SectionKind, number][] => {
   const commas = (text.match(/[,;|•·/]/gu) ?? []).length;
   const sentences = (text.match(/\p{Ll}[.!?](?:\s|$)/gu) ?? []).length;
   if (years > (lines.length >= 6 ? 1 : 0)) return [];
-  if (sentences >= 1 && words >= 11 && words / sentences > 6 && lines.length <= 14)
+  // 'The Garden<tab>Rosa<tab>dir. Ivo Berg': rows of cells are no prose, whatever their abbreviations.
+  const isInCells = lines.filter((line) => line.includes('\t')).length * 2 > lines.length;
+  if (sentences >= 1 && words >= 11 && words / sentences > 6 && lines.length <= 14 && !isInCells)
     return [['summary', 3.2 * Math.sqrt(lines.length)]];
   const isList = commas / Math.max(1, words) > 0.18 || words / lines.length <= 4;
   return isList && sentences === 0 ? [['skills', 1.15 * Math.sqrt(lines.length)]] : [];
