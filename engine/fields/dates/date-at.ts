@@ -218,9 +218,13 @@ const fromYear = (text: string, at: number, how: DateReading): FoundDate | null 
       isShortYear: false,
     };
   const alone = match(yearAlone, text, at);
-  if (alone === null || !inReach(Number(alone[1])) || isPhone(text, at + 4)) return null;
+  if (alone === null || !inReach(Number(alone[1])) || isPhone(text, at + 4) || isAbout(text, at)) return null;
   return { to: at + 4, date: { year: Number(alone[1]) }, style: 'year', isShortYear: false };
 };
+
+/** 'Fair (attendance ~2000)': a number. '2018 ~ 2020' is a range, and '~2015' alone a year. */
+const isAbout = (text: string, at: number): boolean =>
+  /\p{L}[: ]{0,2}[~≈] ?$/u.test(text.slice(Math.max(0, at - 5), at));
 
 /** Nothing that continues a sentence follows. */
 const endsDate = (text: string, at: number): boolean => {

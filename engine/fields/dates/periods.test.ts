@@ -38,6 +38,10 @@ describe('periodsIn', () => {
     ['Start Date: Jan 2019 End Date: Mar 2020', '2019-01..2020-03'],
     ['2020 Present at the fair', '2020..2020'],
     ['Balance of 2020 now', '2020..2020'],
+    // a number of people
+    ['Fair (attendance ~2000) – Lead', ''],
+    ['2018 ~ 2020', '2018..2020'],
+    ['Mar 2018 ~ May 2020', '2018-03..2020-05'],
     ['2019, May – Aug', '2019-05..2019-08'],
     ['2020, Jul-Okt. Wir bauten', '2020-07..2020-10'],
     ['2019, May – Mar', '2019-05..2019-05'],
