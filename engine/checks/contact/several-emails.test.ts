@@ -65,6 +65,30 @@ test('does not count an address of a template behind a part of the printed one',
   expect(outcomeWith(email)).toBe('pass');
 });
 
+const referees = (title: string) => [
+  { text: title, x: 300, y: 640, isBold: true, sizePt: 14 },
+  { text: 'Tom Berg', x: 300, y: 660 },
+  { text: 'tom.berg@example.org', x: 300, y: 674 },
+  { text: 'Ida Lund', x: 450, y: 660 },
+  { text: 'ida.lund@example.org', x: 450, y: 674 },
+];
+
+const outcomeBelow = (title: string): string => {
+  const facts = factsFrom(pdfDocument([...sample, ...referees(title)]));
+  const [own] = facts.resume.emails;
+  if (own === undefined) throw new Error('the sample has an address');
+  const value = 'ida.lund@example.org';
+  const line = facts.visual.lines.findIndex(({ text }) => text.includes(value));
+  const from = facts.visual.lines[line]?.text.indexOf(value) ?? 0;
+  const other = { ...own, value, spans: [{ order: 'visual', line, from, to: from + value.length } as const] };
+  return runCheck(severalEmails, { ...facts, resume: { ...facts.resume, emails: [own, other] } }).outcome.is;
+};
+
+test('an address below the title for references is nobody’s own, in whichever column', () => {
+  expect(outcomeBelow('References')).toBe('no-finding');
+  expect(outcomeBelow('Interests')).toBe('fail');
+});
+
 test.each([
   ['References: Tom Berg, tom.berg@example.org', 'no-finding'],
   ['References: Max Roe, roe@example.com', 'no-finding'],

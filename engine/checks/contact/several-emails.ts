@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
-import type { Field } from '../../model/resume.ts';
+import type { Field, Resume } from '../../model/resume.ts';
 import { failed, noFinding, passed } from '../outcomes.ts';
 import { isSiteAddress } from '../link-stretches.ts';
 
@@ -13,7 +13,9 @@ export const severalEmails: Check<'resume' | 'visual' | 'cite'> = {
   needs: ['resume', 'visual', 'cite'],
   sources: [],
   run: ({ resume, visual, cite }) => {
-    const given = resume.emails.filter((email) => !isBehindSite(email, visual));
+    const given = resume.emails.filter(
+      (email) => !isBehindSite(email, visual) && !isBelowReferences(email, visual, resume),
+    );
     const different = new Set(given.map((email) => email.value.toLowerCase()));
     if (different.size === 0) return { is: 'not-applicable' };
     if (different.size === 1) return given.some((own) => hasOthers(visual, own)) ? noFinding : passed;
@@ -28,6 +30,20 @@ export const severalEmails: Check<'resume' | 'visual' | 'cite'> = {
       printed.map((email) => cite.field(email)),
     );
   },
+};
+
+/**
+ * Below the title for references on its page, in whichever column: those who can be asked stand beside each other, and
+ * the title is above one of them.
+ */
+const isBelowReferences = ({ spans }: Field<string>, { lines }: Reading, { sections }: Resume): boolean => {
+  const titles = sections.flatMap(({ kind, heading }) =>
+    kind === 'references' && heading !== null ? (lines[heading.span.line] ?? []) : [],
+  );
+  const given = spans.flatMap(({ line }) => lines[line] ?? []);
+  return given.some(({ page, box }) =>
+    titles.some((title) => title.page === page && title.box !== null && box !== null && title.box.y < box.y),
+  );
 };
 
 /** Not a handle: '@jane@social.example'. */
