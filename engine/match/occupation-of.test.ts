@@ -237,3 +237,17 @@ test.each([
   expect(keywords.length).toBeGreaterThan(0);
   expect(keywords.filter((keyword) => others.includes(keyword))).toEqual([]);
 });
+
+test.each([
+  [{ year: 2019, month: 2 }, ['Python', 'JavaScript', 'REST APIs', 'Docker', 'Linux', 'CSS'], 'Software developer'],
+  ['present', ['Python', 'JavaScript', 'REST APIs', 'Docker', 'Linux', 'CSS'], 'Health and safety manager'],
+  [{ year: 2019, month: 2 }, [], 'Health and safety manager'],
+] as const)(
+  'the line below the name counts more than a job that has ended, with its skills: %j',
+  (to, skills, name) => {
+    const lines = ['• Held safety audits of nine halls'];
+    const jobs = [{ title: 'Health and Safety Coordinator', from: { year: 2018, month: 3 }, to, lines }];
+    const { resume, words } = sampleOf({ headline: 'Programmer / Web Developer', jobs, skills });
+    expect(occupationOf(resume, words)?.name).toBe(name);
+  },
+);

@@ -17,6 +17,9 @@ const titleWeights = [1, 0.6, 0.4, 0.3];
 const headlineWeight = 0.8;
 const headlineLines = 4;
 const skillsWeight = 0.8;
+/** Of the line below the name where no job is current and the skills are those of that occupation. */
+const claimedWeight = 1.3;
+const minSkillsOfHeadline = 4;
 const longTitle = 25;
 const minShareToName = 0.3;
 
@@ -128,6 +131,7 @@ const ownSkillsOf = (occupation: Occupation, words: ResumeWords): number =>
 /** The occupation indicated by titles and skills; null without any signal. `confidence` runs from 0 to 1. */
 export const occupationOf = (resume: Resume, words: ResumeWords): InferredOccupation | null => {
   const titles = titlesOf(resume, words);
+  const isBetweenJobs = resume.experience.every(({ period }) => (period?.value.end ?? 'present') !== 'present');
   // Most occupations have none of the titles, which one look at all of them tells.
   const allTitles = titles.map(({ text }) => text).join('\n');
   const titled = new Set(occupationsTitled(allTitles));
@@ -140,11 +144,14 @@ export const occupationOf = (resume: Resume, words: ResumeWords): InferredOccupa
     // Keywords alone cannot be better.
     if (fitting.length === 0 && bestScore >= skillsWeight) continue;
     if (isLeftBehind(occupation, fitting, words)) continue;
-    const hits = fitting.flatMap(({ text, weight }) => {
+    const isOwnClaim = isBetweenJobs && ownSkillsOf(occupation, words) >= minSkillsOfHeadline;
+    const hits = fitting.flatMap(({ text, weight, isHeadline }) => {
       const title = occupation.title.exec(text)?.[0];
       if (title !== undefined && isAmbiguous(title, text) && !hasOwnSkill()) return [];
       // 'Nursing assistant' is a stronger signal than 'nursing'.
-      return title === undefined ? [] : [weight * (1 + Math.min(title.length, longTitle) / (2 * longTitle))];
+      if (title === undefined) return [];
+      const counted = isHeadline && isOwnClaim ? claimedWeight : weight;
+      return [counted * (1 + Math.min(title.length, longTitle) / (2 * longTitle))];
     });
     const shown =
       occupation.keywords.filter((keyword) => words.mentions.has(keyword)).length / occupation.keywords.length;
