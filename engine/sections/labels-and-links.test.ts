@@ -13,6 +13,11 @@ const project = (title: string) => [
 /** A title of the left column, which is dark. */
 const pale = (text: string, y: number) => ({ text, x: 40, y, sizePt: 16, color: '#ffffff' });
 
+const labelled = (text: string) => {
+  const [label = '', value] = text.split(':');
+  return { runs: value === undefined ? [{ text }] : [{ text: `${label}:`, isBold: true }, { text: value }] };
+};
+
 describe('sectionsOf', () => {
   it.each([
     ['Portfolio: https://wilma-garner.example/bread', ['Experience', 'Skills']],
@@ -40,6 +45,26 @@ describe('sectionsOf', () => {
       head('Portfolio'),
       'Breads',
       head('Education'),
+      'Harrow College, 2016',
+    ]);
+    expect(titlesOf(document)).toEqual(titles);
+  });
+
+  it.each([
+    [
+      ['Databases: Grain, Rye', 'Ovens: Brick'],
+      ['Technical Skills', 'Education'],
+    ],
+    [['Kneading, scoring'], ['Technical Skills', 'Languages', 'Education']],
+  ])('takes a title in bold among other labels for one of them: %j', (others, titles) => {
+    const document = docxDocument([
+      name,
+      'wilma@garner.example',
+      bold('Technical Skills'),
+      ...(others.length > 1 ? [] : others),
+      labelled('Languages: Danish, Faroese'),
+      ...(others.length > 1 ? others.map(labelled) : []),
+      bold('Education'),
       'Harrow College, 2016',
     ]);
     expect(titlesOf(document)).toEqual(titles);

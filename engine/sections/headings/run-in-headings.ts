@@ -30,6 +30,7 @@ export const runInsOf = (
   const kinds = new Set(inMargin.map(({ kind }) => kind));
   if (kinds.size >= 3 && kinds.has('experience')) return inMargin;
   const fonts = new Set(standing.map(({ line }) => fontFrom(lines[line], 0, document)?.font));
+  const labels: number[] = [];
   const likeTitles = lines.flatMap((line, index): FoundHeading[] => {
     const own = fontFrom(line, 0, document);
     if (own === null || !fonts.has(own.font)) return [];
@@ -37,11 +38,15 @@ export const runInsOf = (
     if (next === null) return [];
     const words = runInWordsOf(line) ?? wordsBefore(line, next.at);
     const title = words === null ? null : kindOfTitle(words.text);
-    return words === null || title === null ? [] : [headed(index, words, title.kind)];
+    if (words !== null && title !== null) return [headed(index, words, title.kind)];
+    if (label.test(line.text)) labels.push(index);
+    return [];
   });
   const first = Math.min(...standing.map(({ line }) => line));
   if (likeTitles.length > 0)
-    return withoutLabels(likeTitles, lines).filter((runIn) => !isLabel(runIn, standing, first, lines));
+    return withoutLabels(likeTitles, lines).filter(
+      (runIn) => !isLabel(runIn, standing, first, lines) && !isAmongLabels(runIn, standing, labels),
+    );
   const standingKinds = new Set(standing.map(({ kind }) => kind));
   return found.filter(
     ({ line, kind, words }) =>
@@ -49,6 +54,25 @@ export const runInsOf = (
       !standingKinds.has(kind) &&
       (kind === 'summary' || (kind === 'skills' && isListUpTo(lines.slice(line, first), words.to))),
   );
+};
+
+/** 'Databases: Oracle' */
+const label = /^\p{L}[^:\t]{1,47}:\s*\S/u;
+/** Labels from which on another one between two titles is a label, too. */
+const minOtherLabels = 2;
+
+/**
+ * 'Languages: Java' beside 'Databases: …' and 'Tools: …' below 'Technical skills', 'Baking Certification: Harrow College'
+ * beside 'Milling Degree: …' below 'Education'. `labels`: the lines with a label that is no title.
+ */
+const isAmongLabels = (
+  { line }: FoundHeading,
+  standing: readonly FoundHeading[],
+  labels: readonly number[],
+): boolean => {
+  const from = standing.findLast((heading) => heading.line < line)?.line;
+  const to = standing.find((heading) => heading.line > line)?.line ?? Infinity;
+  return from !== undefined && labels.filter((other) => other > from && other < to).length >= minOtherLabels;
 };
 
 /** A shorter list may be a phrase, and an item of more words is part of a sentence. */
