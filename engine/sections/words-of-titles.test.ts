@@ -51,6 +51,21 @@ describe('sectionsOf', () => {
     expect(headed(pdfDocument([name, head(title), ...job, head('Skills'), 'Kneading, Scoring']))).toHaveLength(count);
   });
 
+  it.each([
+    ['❖ Projects (Relevant to Loaf Testing)', 1],
+    ['❖ Ovens (Relevant to Loaf Testing)', 0],
+  ])('takes a known title with a remark for one behind a sign, too: %s', (title, count) => {
+    const texts = [
+      [head('❖ Experience'), 'Baker, Mill Lane Bakery, 2019 - 2022', 'Kneaded rye'],
+      [head('❖ Education'), 'Harrow College, Leeds, 2015 – 2018'],
+      [head(title), 'Built a brick oven for the village with eleven neighbors'],
+      [head('❖ Languages'), 'English'],
+    ];
+    const titles = headed(pdfDocument([name, 'wilma@garner.example', ...texts.flat()]));
+    expect(titles.filter(([kind]) => kind === 'projects')).toHaveLength(count);
+    expect(titles).toHaveLength(3 + count);
+  });
+
   it('keeps a suspended hyphen in a title', () => {
     const school = [head('Schul- und Berufsausbildung'), 'Harrow College, Leeds, 2015 – 2018', 'Diploma in Baking'];
     const skills = [head('Skills'), 'Kneading, Scoring', head('Languages'), 'English'];

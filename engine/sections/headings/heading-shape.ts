@@ -29,7 +29,7 @@ export const headingWordsOf = (line: Line, from = 0, isSetApart = false): Headin
     return null;
   if (words.text.split(/\s+/u).length > 8 && !isLetterSpaced(words.text)) return null;
   const isDecorated = isSetApart && decoration.test(text);
-  if (line.markerLength > 0 && !isDecorated && knownTitle(words.text) === null) return null;
+  if (line.markerLength > 0 && !isDecorated && knownTitle(withoutRemark(words.text)) === null) return null;
   return words;
 };
 
@@ -49,8 +49,9 @@ const numberCellOf = (text: string): number => {
 const numberCell = /^(?:§ ?)?(?:\d{1,2}|[IVX]{1,4}|[A-L](?=[.)]))[.):/]?\t/u;
 
 /** 'Experience (Extracurricular activities and service to the parish)': a remark makes a known title no sentence. */
+const withoutRemark = (title: string): string => title.replace(/\s\([^()]*\)$/u, '');
 const lengthOf = (title: string): number => {
-  const bare = title.replace(/\s\([^()]*\)$/u, '');
+  const bare = withoutRemark(title);
   return bare !== title && knownTitle(bare) !== null ? bare.length : title.length;
 };
 
