@@ -21,7 +21,7 @@ describe('skillsOf', () => {
       read(
         'skills',
         'Languages: Go, Rust',
-        'Cloud: AWS (EC2, S3); CI/CD',
+        'Cloud\t: AWS (EC2, S3); CI/CD',
         'Python (advanced) | SQL – 5 years | Tableau ●●●○○',
       ),
     ).toEqual(['Go', 'Rust', 'AWS', 'EC2', 'S3', 'CI/CD', 'Python', 'SQL', 'Tableau']);

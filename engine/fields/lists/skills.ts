@@ -100,8 +100,8 @@ const isLabelRow = (
   return differs || isEachLoneRowOverList;
 };
 
-/** 'Languages: Java, Python': what names a list. */
-export const listLabel = /^([^,;:|•·\t()]{2,44}(?:\([^)]*\))?):(?!\/\/)\s*/u;
+/** 'Languages: Java, Python', 'Languages<tab>: Java': what names a list. */
+export const listLabel = /^([^,;:|•·\t()]{2,44}(?:\([^)]*\))?)\t?:(?!\/\/)\s*/u;
 /** 'Programming – R, Python, SQL': a dash after one to three words, before a list. */
 const dashLabel = /^[^,;:|•·\t()–—]{2,36}\s[–—]\s+(?=[^,;–—]+[,;])/u;
 /** 'Proficient in', 'such as', 'Strong knowledge of': introductions of a list. */

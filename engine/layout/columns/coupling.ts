@@ -169,8 +169,9 @@ const hasParagraphs = (side: readonly Segment[]): boolean => {
   return shareOf(side, (line) => line.right - line.left > 0.8 * widest) > 0.35;
 };
 
-/** Labels left of their values: with colons, or bold where the values are not. */
+/** Labels left of their values: with colons behind them or in front of the values, or bold where the values are not. */
 const isNaming = (left: readonly Segment[], right: readonly Segment[]): boolean => {
+  if (right.length > 1 && shareOf(right, (line) => /^\s*:\s*\S/u.test(line.text)) > 0.6) return true;
   const colons = left.filter((line) => line.text.endsWith(':')).length;
   const bold = left.filter(isBold).length - right.filter(isBold).length;
   return colons > 0.6 * left.length || bold > 0.8 * left.length;

@@ -36,6 +36,19 @@ test('names of skills left of the skills make one line with them', () => {
   ).toEqual(['Trades:\tMilling, weaving', 'Tongues:\tNorse, Latin', 'Tools:\tQuern, loom']);
 });
 
+test('values that begin with a colon make one line with the label beside them, however many there are', () => {
+  const names = ['Trades', 'Tongues', 'Tools', 'Grains', 'Breads', 'Ovens', 'Looms', 'Dyes', 'Wheels'];
+  const beside = (sign: string) =>
+    visualTexts(
+      names.flatMap((label, row) => [
+        at(60, 100 + row * 14, `${label} of Bergen`),
+        at(230, 100 + row * 14, `${sign}Rye and ${row} more that we know`),
+      ]),
+    );
+  expect(beside(': ')[0]).toBe('Trades of Bergen\t: Rye and 0 more that we know');
+  expect(beside('')[0]).toBe('Trades of Bergen');
+});
+
 const rows = (y: number, pairs: readonly (readonly [string, string])[]): PageText[] =>
   pairs.flatMap(([label, text], index) => [at(60, y + 16 * index, label), at(180, y + 16 * index, text)]);
 
