@@ -68,3 +68,23 @@ test('a name with its headline above the other column is a band of its own', () 
   ]);
   expect(texts.slice(0, 3)).toEqual(['Ida Brandvold', 'Miller and weaver', 'Contact']);
 });
+
+const head = (text: string, x: number, y: number) => ({ text, x, y, isBold: true, sizePt: 15 });
+
+test('the date at the right edge of the first entry below two columns is read with its entry', () => {
+  const side = ['ida-brandvold.example', '+47 22 00 00 00', 'Bergen, Norway', 'ida@brandvold.example', 'Lake Road 4'];
+  const beside = ['Miller with ten years of water wheels in the north', 'Looks for a mill of her own', 'Has a horse'];
+  const texts = linesOf([
+    head('Contact', 110, 78),
+    ...column(60, 105, 15, side),
+    head('Highlights', 200, 78),
+    ...column(200, 105, 15, [...beside, 'Knows rye and barley', 'Reads the books of a mill']),
+    head('Experience', 72, 221),
+    { text: 'Stone & Sons', x: 72, y: 248, isBold: true, sizePt: 12 },
+    { text: 'May 2019 - August 2021', x: 434, y: 249, isBold: true, sizePt: 9 },
+    { text: 'Miller who ground eleven tons of rye a week and kept the books', x: 72, y: 263, sizePt: 9 },
+    { text: 'Taught four apprentices to dress the stones and mended the wheel in three nights', x: 72, y: 278 },
+  ]);
+  expect(texts.slice(0, 1 + side.length)).toEqual(['Contact', ...side]);
+  expect(texts.slice(12, 14)).toEqual(['Experience', 'Stone & Sons\tMay 2019 - August 2021']);
+});

@@ -1,5 +1,6 @@
 import { knownTitle } from '../../sections/titles/title-kind.ts';
 import type { Segment } from '../geometry/segments.ts';
+import { isDated } from '../lines/dated.ts';
 import { lowestAbove } from './lowest-above.ts';
 import { bottomOf, minLargeTypeRatio, medianSize, topOf } from './zone.ts';
 import type { Zone } from './zone.ts';
@@ -11,8 +12,9 @@ import type { Zone } from './zone.ts';
  * on the right only when it is in large type, because a column may simply start higher, and only down to the first
  * section title, because the text of a section may start above the other column.
  */
-export const trimmed = (zone: Zone, shared: Zone): Zone => {
-  const last = bottomOf(shared.right);
+export const trimmed = (whole: Zone, shared: Zone): Zone => {
+  const zone = withoutEntriesBelow(whole);
+  const last = bottomOf(zone === whole ? shared.right : zone.right);
   const cuts = new Set(cutsOf(zone.left));
   const below = zone.left.find(
     (segment) => segment.top > last - 0.3 * segment.size && (cuts.has(segment) || isTitle(segment, zone.left)),
@@ -23,6 +25,37 @@ export const trimmed = (zone: Zone, shared: Zone): Zone => {
   const kept = isUnder ? left.filter((segment) => segment.baseline < below.baseline - 1) : left;
   return { ...zone, left: kept, right, top: Math.min(topOf(kept), topOf(right)) };
 };
+
+/** Characters of 'September 2019 - December 2021'. */
+const maxDateLength = 32;
+
+/**
+ * The zone up to the title of a section whose first entries have their dates at the right edge, below the right column:
+ * nothing else is right of them, and each date is level with a line of the left.
+ */
+const withoutEntriesBelow = (zone: Zone): Zone => {
+  const cuts = new Set(cutsOf(zone.left));
+  const title = zone.left.find((segment) => {
+    const dates = zone.right.filter((line) => line.bottom > segment.top);
+    return (
+      cuts.has(segment) &&
+      isTitle(segment, zone.left) &&
+      dates.length > 0 &&
+      dates.length < zone.right.length &&
+      dates.every((date) => isDateBeside(date, segment, zone.left))
+    );
+  });
+  if (title === undefined || title === zone.left[0]) return zone;
+  const isAbove = (segment: Segment): boolean => segment.bottom <= title.top;
+  const [left, right] = [zone.left.filter(isAbove), zone.right.filter(isAbove)];
+  return { ...zone, left, right, bottom: Math.max(bottomOf(left), bottomOf(right)) };
+};
+
+const isDateBeside = (date: Segment, title: Segment, left: readonly Segment[]): boolean =>
+  date.top > title.bottom &&
+  date.text.length <= maxDateLength &&
+  isDated(date.text) &&
+  left.some((line) => line.top > title.bottom && Math.abs(line.baseline - date.baseline) < 0.4 * date.size);
 
 /** A section without wrapped lines belongs to its column when the columns are at least this many times as tall. */
 const minTimesTaller = 3;
