@@ -56,6 +56,28 @@ describe('groupLines', () => {
     expect(textsOf(page, 'experience').slice(-2)).toEqual(['Cleaned the oven', 'Ordered flour']);
   });
 
+  it('leaves the second column of a list to its title, beside a sidebar', () => {
+    const middle = (text: string, y: number, more: Partial<PageText> = {}): PageText => ({ text, x: 250, y, ...more });
+    const page = [
+      middle('Wilma Garner', 40, { sizePt: 22, isBold: true }),
+      left('Profile', 140, title),
+      ...['Baker of rye bread', 'who likes early hours', 'and long walks', 'by the sea'].map((text, at) =>
+        left(text, 160 + at * 16),
+      ),
+      left('Contact', 260, title),
+      ...contact.map((text, at) => left(text, 280 + at * 16)),
+      middle('Education', 140, title),
+      ...['Harrow College of Baking, Leeds', 'Diploma in Baking and Milling', '2015 – 2018'].map((text, at) =>
+        middle(text, 160 + at * 16),
+      ),
+      middle('Skills', 260, title),
+      ...skills.slice(0, 4).map((text, at) => middle(text, 280 + at * 16)),
+      ...['Milling', 'Sales', 'Rotas'].map((text, at) => right(text, 280 + at * 16)),
+    ];
+    expect(textsOf(page, 'skills')).toEqual(expect.arrayContaining(['Milling', 'Sales', 'Rotas']));
+    expect(textsOf(page, 'contact')).toEqual(['Wilma Garner', ...contact]);
+  });
+
   it('leaves a column without titles to the section beside it', () => {
     const page = [
       left('Wilma Garner', 40, { sizePt: 22, isBold: true }),

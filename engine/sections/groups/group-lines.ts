@@ -130,7 +130,7 @@ const groupFor = (
     if (isOfBox && latest.heading !== null && latest.lines.length === 0) return latest;
     return nearestColumn(line, open) ?? own?.group ?? (isOfBox && latest.lines.length > 0 ? null : latest);
   }
-  if (above === null || above.group.heading === null) return above?.group ?? null;
+  if (above === null || above.group.heading === null) return levelGridOf(line, open) ?? above?.group ?? null;
   return gridOf(line, open) ?? (isBesideTitled ? null : above.group);
 };
 
@@ -149,6 +149,13 @@ const gridOf = (line: Line, open: ReadonlyMap<string, OpenGroup>): LineGroup | n
         title !== null && group.column < column && last.page === line.page && box.y > title.y + title.height - 1,
     );
   return titled.toSorted((a, b) => b.group.column - a.group.column)[0]?.group ?? null;
+};
+
+/** The same without a title above all columns: the second column of a list begins beside lines of the first. */
+const levelGridOf = (line: Line, open: ReadonlyMap<string, OpenGroup>): LineGroup | null => {
+  const group = gridOf(line, open);
+  const beside = [...open.values()].find((entry) => entry.group === group)?.last.box ?? null;
+  return beside !== null && line.box !== null && line.box.y < beside.y + beside.height ? group : null;
 };
 
 /** A new title in a column ends the section that the columns of a list under the title before it belong to. */
