@@ -31,12 +31,16 @@ export const misspelledOf = (
   jobText: string | null,
   speller: Speller,
 ): readonly Misspelled[] | null => {
-  const tripled = tripledLettersIn(visual, speller);
+  const tripled = tripledLettersIn(visual, speller).filter(({ word }) => !isNameInLink(word, resume));
   const slips = slipsOf(visual, resume, words, jobText, speller);
   if (slips === null) return tripled.length === 0 ? null : tripled.slice(0, maxShown);
   const others = slips.filter(({ word }) => !tripled.some((found) => found.word === word));
   return [...tripled, ...others].slice(0, maxShown);
 };
+
+/** 'Brickkks' over a link to brickkks.example: the site is called so. */
+const isNameInLink = (word: string, { links }: Resume): boolean =>
+  links.some(({ value }) => value.toLowerCase().includes(word.toLowerCase()));
 
 /**
  * Words of the sentences that are one typo away from a known word and that have no other explanation. Names, headings
