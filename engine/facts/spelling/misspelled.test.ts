@@ -45,9 +45,10 @@ test('a typo after a comma is one, unless the comma ends a name in a list', () =
   ]);
 });
 
+const withLink = (link: string) =>
+  changed('Chicago', `Chicago, Illinois | jane.roe@example.com | +1 312-555-0142 | Plannning | ${link}`);
+
 test('a word with a tripled letter is none where a link has it: sites are called so', () => {
-  const withLink = (link: string) =>
-    changed('Chicago', `Chicago, Illinois | jane.roe@example.com | +1 312-555-0142 | Plannning | ${link}`);
   expect(misspelledIn(withLink('plannning.example.com/jane'))).toEqual([]);
   expect(misspelledIn(withLink('drawings.example.com/jane'))).toMatchObject([{ word: 'Plannning' }]);
 });

@@ -5,6 +5,7 @@ import { sectionsOf } from '../sections-of.ts';
 
 const title = { isBold: true, sizePt: 14 };
 const left = (text: string, y: number, more: Partial<PageText> = {}): PageText => ({ text, x: 40, y, ...more });
+const middle = (text: string, y: number, more: Partial<PageText> = {}): PageText => ({ text, x: 250, y, ...more });
 const right = (text: string, y: number, more: Partial<PageText> = {}): PageText => ({ text, x: 410, y, ...more });
 
 const textsOf = (texts: readonly PageText[], kind: string) => {
@@ -57,7 +58,6 @@ describe('groupLines', () => {
   });
 
   it('leaves the second column of a list to its title, beside a sidebar', () => {
-    const middle = (text: string, y: number, more: Partial<PageText> = {}): PageText => ({ text, x: 250, y, ...more });
     const page = [
       middle('Wilma Garner', 40, { sizePt: 22, isBold: true }),
       left('Profile', 140, title),
