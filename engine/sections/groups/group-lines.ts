@@ -151,9 +151,17 @@ const gridOf = (line: Line, open: ReadonlyMap<string, OpenGroup>): LineGroup | n
   return titled.toSorted((a, b) => b.group.column - a.group.column)[0]?.group ?? null;
 };
 
-/** The same without a title above all columns: the second column of a list begins beside lines of the first. */
+/** Sections that are lists; text beside jobs may be anything, such as what they were about. */
+const listKinds: ReadonlySet<SectionKind> = new Set<SectionKind>(['skills', 'languages', 'interests', 'projects']);
+
+/**
+ * The same beside a sidebar, without a title above all columns: the second column of a list begins beside lines of the
+ * first.
+ */
 const levelGridOf = (line: Line, open: ReadonlyMap<string, OpenGroup>): LineGroup | null => {
   const group = gridOf(line, open);
+  const kind = group?.heading?.kind ?? null;
+  if (group === null || group.column === 0 || kind === null || !listKinds.has(kind)) return null;
   const beside = [...open.values()].find((entry) => entry.group === group)?.last.box ?? null;
   return beside !== null && line.box !== null && line.box.y < beside.y + beside.height ? group : null;
 };
