@@ -140,6 +140,32 @@ describe('postings in other languages', () => {
     expect(partOfHeading(heading)).toBe(part);
   });
 
+  test.each([
+    ['fr', 'Tu parles couramment anglais et tu connais les rosiers.'],
+    ['fr', "Vous savez lire le plan d'un jardin."],
+    ['nl', 'Je spreekt goed Duits en je woont in de buurt.'],
+    ['it', 'Si richiedono precisione e pazienza con le rose.'],
+    ['es', 'Debes saber podar los rosales de la finca.'],
+    ['de', 'Sie sprechen mit den Gästen des Gartens gutes Englisch.'],
+  ] as const)('%s: what the reader is, knows or speaks is asked for in prose, too: %s', (_language, sentence) => {
+    const advert = `Garten\n\n${sentence}\n`;
+    expect(statementsOf(advert).at(-1)?.part).toBe('must');
+  });
+
+  test('an item among the duties may ask', () => {
+    const advert =
+      'Giardiniere\n\nMansioni\n- Potare le rose del parco\n- Sono richieste puntualità e precisione nella cura delle rose\n';
+    expect(statementsOf(advert).at(-1)?.part).toBe('must');
+  });
+
+  test.each([['Profil du candidat'], ['Compétences requises'], ['Requisiti richiesti'], ['Jouw profiel']])(
+    'the heading %s needs no blank line',
+    (heading) => {
+      const advert = `Jardinier\nMissions\nTailler les rosiers du parc\n${heading}\nKafka\n`;
+      expect(statementsOf(advert).at(-1)).toMatchObject({ part: 'must', heading: 'known' });
+    },
+  );
+
   test('an item with a label is in the list of its requirements', () => {
     const advert =
       'Jardinier\n\nVotre profil\n\nTaille des rosiers\n\nConnaissances en outils : Kafka, Excel\n\nTitulaire du permis B\n';

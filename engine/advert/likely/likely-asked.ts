@@ -65,6 +65,10 @@ export const reasonsFor = (ask: AskInPlace): readonly { signal: string; weight: 
 const isLicenseAsked = ({ isKnown, kind, sentence }: AskInPlace): boolean =>
   isKnown && kind === 'license' && sentence.isAsking;
 
+/** 'Prove the accuracy of the gauges': one word for a quality in a duty says how the work is done. 'Mentor juniors' does not. */
+const isMannerOfDuty = ({ group, first, last, sentence }: AskInPlace): boolean =>
+  group === 'soft' && first > 0 && first === last && sentence.statement.part === 'duty' && !sentence.isAsking;
+
 /** Those of a posting's possible requirements that it is likely to ask its reader for. */
 export const likelyAsked = (statements: readonly Statement[], placed: readonly PlacedAsk[]): readonly PlacedAsk[] => {
   const places = asksInPlace(statements, placed);
@@ -77,6 +81,7 @@ export const likelyAsked = (statements: readonly Statement[], placed: readonly P
   };
   return placed.filter((one) => {
     const ask = places.get(one);
-    return ask !== undefined && (isLicenseAsked(ask) || logOddsOf(ask) >= minLogOdds);
+    if (ask === undefined || isMannerOfDuty(ask)) return false;
+    return isLicenseAsked(ask) || logOddsOf(ask) >= minLogOdds;
   });
 };

@@ -1,5 +1,11 @@
 import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
-import { clauseWords, looseEndings, nounMarkers, purposeWords } from '../../lexicon/adverts/clauses.ts';
+import {
+  clauseWords,
+  looseEndings,
+  nounMarkers,
+  purposeWords,
+  sentenceOpeners,
+} from '../../lexicon/adverts/clauses.ts';
 import type { Word } from '../../text/words.ts';
 import { isEnumeration } from '../statements/advert-lines.ts';
 import { asksAbroad } from '../statements/verb-first-abroad.ts';
@@ -20,6 +26,7 @@ export const isInVerbClause = (words: readonly Word[], { first }: Phrase): boole
 /** Whether an item in another language can be nothing but the names of what it asks for: there each noun is one. */
 export const isListOfNouns = (words: readonly Word[], { isItem, text }: Statement, language: AdLanguage): boolean =>
   isItem &&
+  !sentenceOpeners[language].has(words[0]?.plain ?? '') &&
   (asksAbroad(text) ||
     ((words.length <= maxWords || isEnumeration(text)) &&
       !words.some(({ plain }) => clauseWords[language].has(plain))));

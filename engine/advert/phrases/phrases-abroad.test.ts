@@ -188,7 +188,12 @@ describe('requirements beyond the lexicon in postings in other languages', () =>
     expect(phrases('de', 'Abgeschlossenes Studium Gartenbau', false)).toEqual([]);
     expect(phrases('fr', 'B2')).toEqual([]);
     expect(phrases('fr', 'Gestion')).toEqual([]);
-    expect(phrases('nl', 'Je spreekt en schrijft goed Nederlands')).toEqual(['Nederlands']);
+    expect(phrases('nl', 'Je spreekt en schrijft goed Nederlands')).toEqual([]);
+  });
+
+  test('in a sentence about the reader only what words that ask open is a name', () => {
+    expect(phrases('nl', 'Je signaleert knelpunten en begrijpt de gevoeligheden van snoeien')).toEqual([]);
+    expect(phrases('nl', 'Je bent rustig en hebt ervaring met rozenteelt')).toEqual(['rozenteelt']);
   });
 
   test.each<[AdLanguage, string, string[]]>([

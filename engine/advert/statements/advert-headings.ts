@@ -1,6 +1,7 @@
 import { fold } from '../../text/fold.ts';
 import { headingsAbroad } from '../../lexicon/adverts/abroad.ts';
 import { closingHeading } from '../../lexicon/adverts/closing-headings.ts';
+import { wordsOfHeadings } from '../../lexicon/adverts/heading-words.ts';
 import { englishHeadings, stackHeading } from '../../lexicon/adverts/english.ts';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
 import { wordCount, type AdvertLine } from './advert-lines.ts';
@@ -25,11 +26,16 @@ export const partOfHeading = (text: string): AdPart | null => {
 const isShortHeading = (text: string): boolean => /^\p{Lu}/u.test(text) && wordCount(text) <= maxWordsOfShort;
 const maxWordsOfShort = 5;
 
-/** 'Functie-eisen', 'Profil recherché': nothing but words of the table. */
+/** 'Functie-eisen', 'Compétences requises': nothing but words of the table, and words that say no more. */
 const isWholeHeading = (text: string): boolean => {
   if (!isShortHeading(text)) return false;
   const key = headingKey(text);
-  return headingsAbroad.some(({ pattern }) => pattern.exec(key)?.[0] === key);
+  return headingsAbroad.some(({ pattern }) => {
+    const found = pattern.exec(key);
+    if (found === null) return false;
+    const rest = `${key.slice(0, found.index)} ${key.slice(found.index + found[0].length)}`.trim();
+    return rest === '' || rest.split(' ').every((word) => word === '' || wordsOfHeadings.has(word));
+  });
 };
 
 /** 'Our tech stack includes', 'Tools you will use'. */

@@ -213,8 +213,10 @@ export const partWithinWishes = (sentence: string): AdPart =>
   needAtEnd.test(sentence.replace(/[.!]\s*$/u, '')) && partBySentence(sentence) === 'must' ? 'must' : 'nice';
 
 /** The part of an item in a list of duties: 'Kitchen fitting experience' is not a duty, 'Share knowledge of ovens' is. */
-export const partOfDutyItem = (item: string): AdPart => {
+export const partOfDutyItem = (item: string, language: AdLanguage | null): AdPart => {
   const plain = item.toLowerCase();
+  // 'Sono richieste puntualità e precisione'
+  if (language !== null && aboutApplicantAbroad.test(item)) return isNiceToHave(plain) ? 'nice' : 'must';
   if (startsWithVerb(item) || startsWithGerund(item) || !itemOfRequirements.test(plain)) return 'duty';
   return isNiceToHave(plain) ? 'nice' : 'must';
 };

@@ -78,3 +78,13 @@ test('the name of a page of jobs is no title', () => {
   expect(titleOf(plainAdvert('Jobs\nGardener\nYou will prune roses.'))).toBe('Gardener');
   expect(titleOf(plainAdvert('Search for Jobs\nGardener\nYou will prune roses.'))).toBe('Gardener');
 });
+
+test.each([
+  ['Vuoi sapere come ti posizioni?'],
+  ['2 competenze mancanti sul tuo profilo'],
+  ['Personnes que vous pouvez contacter'],
+  ['Conoce al equipo de contratación'],
+  ['Personen met wie u contact kunt opnemen'],
+])('%s: what a network shows around a posting is not part of it', (line) => {
+  expect(plainAdvert(`Giardiniere\n${line}\nRose e siepi`)).not.toContain(line);
+});

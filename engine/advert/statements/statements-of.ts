@@ -163,7 +163,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
           part:
             (part === 'duty'
               ? line.isItem
-                ? partOfDutyItem(sentence)
+                ? partOfDutyItem(sentence, language)
                 : partWithinDuties(sentence, language)
               : null) ??
             (part === 'nice' && isGuessed ? partWithinWishes(sentence) : part) ??

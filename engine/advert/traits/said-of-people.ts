@@ -101,8 +101,10 @@ const wordBefore = (
   )
     at -= 1;
   const word = words[at]?.joint === 'soft' ? words[at - 1] : undefined;
-  // 'muy', 'altamente', 'extremamente'
-  return word !== undefined && /(?:mente|ment)$|^(?:muy|muito|molto|tres|bien|mas|plus|piu)$/.test(word.plain)
+  // 'muy', 'altamente', 'extremamente', but not 'environnement'
+  return word !== undefined &&
+    !things[language].has(word.plain) &&
+    /(?:mente|ment)$|^(?:muy|muito|molto|tres|bien|mas|plus|piu)$/.test(word.plain)
     ? words[at - 2]
     : word;
 };

@@ -65,6 +65,9 @@ describe('in the other languages', () => {
     ],
     ['it', 'Persona solare, precisa e puntuale', ['solare', 'precisa', 'puntuale']],
     ['nl', 'Je bent gedreven, stipt en hebt oog voor detail', ['gedreven', 'stipt', 'oog voor detail']],
+    ['nl', 'Je houdt van oude sluizen', ['houdt van oude sluizen']],
+    ['nl', 'Je houdt goed overzicht', ['houdt goed overzicht']],
+    ['it', 'Senso organizzativo e gestione dei conflitti', ['Senso organizzativo', 'gestione dei conflitti']],
   ] as const)('%s: %s', (language, item, found) => {
     expect(soft(`${openings[language]}\n- ${item}`)).toEqual(found);
   });
@@ -73,12 +76,27 @@ describe('in the other languages', () => {
     ['de', 'Freude an flexiblen Arbeitszeiten'],
     ['es', 'Experiencia en una empresa dinámica'],
     ['fr', 'Expérience dans une équipe dynamique'],
+    ['fr', 'Expérience dans un environnement dynamique'],
   ] as const)('%s: %s: of a thing', (language, item) => {
     expect(soft(`${openings[language]}\n- ${item}`)).not.toContain(/flexib|din/u);
   });
 });
 
 const saying = (said: string): string => `Lock keeper\n\n${said}\n\nRequirements\n- Three years of rigging experience`;
+
+test('a sentence of nothing but names of traits asks for them', () => {
+  const said = (sentence: string) =>
+    soft(`Éclusier\n\nNotre canal a cent ans et trois écluses.\n${sentence}\nVous avez le permis B pour le bateau.`);
+  expect(said('Patience, écoute et bienveillance.')).toEqual(['Patience', 'écoute', 'bienveillance']);
+  expect(said('Patience, écoute et bienveillance sont les valeurs du canal.')).toEqual([]);
+});
+
+test('one word for a quality in a duty says how the work is done', () => {
+  const duties = (item: string) =>
+    soft(`Lock keeper\n\nResponsibilities\n- ${item}\n\nRequirements\n- Three years of rigging`);
+  expect(duties('Keep a log of the gates to prove the accuracy of the gauges')).toEqual([]);
+  expect(duties('Mentor new keepers')).toEqual(['Mentor']);
+});
 
 describe('outside the requirements', () => {
   test.each([

@@ -7,7 +7,7 @@ import { allMatches } from '../../text/all-matches.ts';
 import type { Word } from '../../text/words.ts';
 import type { Statement } from '../statements/statement.ts';
 import { meantTraits } from './meant-traits.ts';
-import { isConjunction } from './said-of-people.ts';
+import { isConjunction, isSmallWord } from './said-of-people.ts';
 import type { TraitLanguage } from './trait-index.ts';
 import { traitsIn, type TraitMatch } from './traits-in.ts';
 
@@ -108,6 +108,12 @@ const objectEnd = (
 /** 'A friendly manner is a must', '- Strong character' */
 const demandCue = /\bis an? (?:absolute )?must\b|^(?:strong|excellent|outstanding|exceptional) (?!team\b)/u;
 
+/** 'Patience, écoute et bienveillance.': nothing but the names of traits and the words between them. */
+const areAll = (words: readonly Word[], meant: readonly TraitMatch[], language: TraitLanguage): boolean =>
+  words.every(
+    (word, index) => isSmallWord(word, language) || meant.some(({ first, last }) => first <= index && index <= last),
+  );
+
 /** How many traits in a row make a list of them, wherever it is. */
 const minTraitsOfList = 3;
 
@@ -133,7 +139,7 @@ export const traitPlacesOf = (
   const isList =
     part !== 'boilerplate' &&
     meant.length >= minTraitsOfList &&
-    meant.some(({ form }) => form !== 'noun') &&
+    (meant.some(({ form }) => form !== 'noun') || areAll(words, meant, language)) &&
     !ofEmployer.test(text);
   // 'A courteous manner is expected'
   const isManner = ({ form, last }: TraitMatch): boolean =>

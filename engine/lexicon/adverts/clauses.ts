@@ -15,6 +15,16 @@ export const clauseWords: Readonly<Record<AdLanguage, ReadonlySet<string>>> = {
   nl: wordSet('dat die omdat als wij je jij is zijn wordt kunt hebt'),
 };
 
+/** With one of these in front an item is a sentence about its reader: only what words that ask open is a noun of its own. */
+export const sentenceOpeners: Readonly<Record<AdLanguage, ReadonlySet<string>>> = {
+  de: wordSet(''),
+  fr: wordSet('vous tu nous'),
+  es: wordSet('tienes cuentas eres posees dispones te sabes'),
+  it: wordSet('hai sei possiedi sai ami ti'),
+  pt: wordSet('tens tem es possui possuis voce gosta'),
+  nl: wordSet('je jij u jouw wij we'),
+};
+
 /** What follows one of these says why, where, when or what then. */
 export const purposeWords: Readonly<Record<AdLanguage, ReadonlySet<string>>> = {
   de: wordSet('um damit durch ist sind war ware wird werden ab bis seit'),

@@ -135,6 +135,10 @@ export const dutch: AdvertLanguage = {
       je (hebt|beschikt|bent|kunt)
       vereist
       rijbewijs
+      (is|zijn) (vereist|noodzakelijk|verplicht)
+      ben jij (een|iemand)
+      je (spreekt|beheerst|kent|bezit|woont)_
+      (is|zijn|vind je) (voor jou )?geen probleem
     `,
     duty: `
       je (gaat|bent verantwoordelijk|zorgt|werkt)

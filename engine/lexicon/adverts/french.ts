@@ -53,6 +53,7 @@ export const french: AdvertLanguage = {
       ^(vos |tes |les )?(taches|responsabilites)
       ^au quotidien
       ^descriptif du poste
+      ^(descriptif|description) (de l (offre|emploi)|des (missions|taches|activites))$
       ^ce que vous ferez
       ^ce que tu feras
       ^(vos|les|tes) (taches|fonctions|activites)
@@ -134,6 +135,12 @@ export const french: AdvertLanguage = {
       indispensable
       requis
       vous (avez|êtes|possédez|justifiez)
+      vous (bénéficiez|disposez|maîtrisez) d
+      (est|sont) nécessaires?
+      il faut (être|avoir|savoir)_
+      vous (connaissez|savez|parlez|faites preuve|détenez)_
+      tu (as|sais|connais|maîtrises|parles|possèdes|justifies|disposes)_
+      (vous êtes|tu es) (à l['’]aise|titulaire|diplômé|disponible|autonome|mobile|capable)
     `,
     duty: `
       vous (assurez|serez|participez|accompagnez|gérez|encadrez|prenez)

@@ -151,6 +151,10 @@ export const german: AdvertLanguage = {
       vorausgesetzt
       zwingend
       voraussetzung
+      setzen wir voraus
+      (wünschen|erwarten) wir( uns)?_
+      (du|sie) (sprichst|sprechen|studierst|studieren)_
+      immatrikuliert
     `,
     duty: `
       zu (ihren|deinen) aufgaben

@@ -112,6 +112,13 @@ export const italian: AdvertLanguage = {
       indispensabil
       obbligatori
       richiest[oaie]_
+      si richied(e|ono)_
+      (è|sono) richiest
+      (dovrà|dovranno|deve|devono) (essere|avere|possedere)_
+      in possesso d
+      è (necessari|indispensabil|fondamental|obbligatori)
+      (conosci|parli|possiedi)_
+      automunit
     `,
     duty: `
       si occuperà

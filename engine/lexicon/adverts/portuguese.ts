@@ -101,6 +101,11 @@ export const portuguese: AdvertLanguage = {
       formação
       necessári
       obrigatóri
+      (é|são) necessári
+      imprescindível
+      (deve|deverá) (ter|ser|possuir)_
+      você (tem|possui|domina|fala|conhece)_
+      (fala|falas|dominas|conheces)_
     `,
     duty: `
       você (vai|será|irá)

@@ -116,6 +116,11 @@ export const spanish: AdvertLanguage = {
       requerid
       titulación
       estudios (mínimos|requeridos)
+      se (requiere|requieren|necesita|exige)
+      (deberá|debe|debes|deberás) (tener|ser|contar|poseer)_
+      (hablas|dominas|conoces|posees)_
+      (es|será) (imprescindible|necesario|obligatorio|requisito)_
+      debes (poder|saber|estar)_
     `,
     duty: `
       te encargarás

@@ -40,7 +40,7 @@ export const closedWords: Readonly<Record<AdLanguage, ReadonlySet<string>>> = {
   nl: wordSet(
     `over tussen tijdens zonder tegen volgens sinds tot onder boven naast binnen buiten vanaf via per rond rondom na door hun
      haar zich er hier daar waar wie wat welke deze zo nog meer veel weinig alle elke iedere andere ander zelf samen graag
-     altijd vaak soms nooit zowel indien wanneer omdat zodat waarbij waarin waarmee waarvoor hoe ik mij mijn hij zij ze hen was
+     altijd vaak soms nooit zowel ieder geval volledig volledige uitstekend uitstekende indien wanneer omdat zodat waarbij waarin waarmee waarvoor hoe ik mij mijn hij zij ze hen was
      waren zal zullen zou moet moeten mag mogen wil wilt willen hebben kunnen`,
   ),
 };
@@ -52,7 +52,12 @@ export const dutchVerbs = wordSet(
    zoeken zoekt voelen voelt denken denkt leren leert helpen helpt passen past kiezen kiest voldoen voldoet tonen toont hechten
    omgaan meedenken uitvoeren uitvoert leveren levert verzorgen verzorgt begeleiden begeleidt ondersteunen ondersteunt
    verwachten verwacht vragen vraagt zien ziet blijven blijft brengen brengt dragen draagt lezen leest volgen volgt behalen
-   opstellen bijhouden nakomen aansturen bewaken bewaakt beheren beheert innen bezorgen verwerken verwerkt`,
+   opstellen bijhouden nakomen aansturen bewaken bewaakt beheren beheert innen bezorgen verwerken verwerkt
+   begrijpt begrijpen signaleert signaleren opvolgt opvolgen schakelt schakelen vertaalt vertalen overtuigt overtuigen luistert
+   luisteren communiceert communiceren organiseert organiseren coördineert coordineert plant beschrijft omschrijft stuurt sturen
+   reageert reageren herkent herkennen bewaart behoudt behouden creeert creeren bouwt bouwen legt leggen zet zetten loopt lopen
+   rijdt rijden eet slaapt wint winnen groeit groeien ontwikkelt ontwikkelen verbetert verbeteren analyseert analyseren
+   rapporteert rapporteren adviseert adviseren bespreekt bespreken overlegt overleggen motiveert motiveren`,
 );
 
 /** Adjectives that begin a phrase without belonging to its name, and that name nothing alone: 'relative scadenze'. */

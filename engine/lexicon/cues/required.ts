@@ -225,6 +225,9 @@ export const aboutApplicantAbroad = compilePhrases(
   ^(sie|du) (verfügen|verfügst) [^.]{0,80}(erfahrung|kenntnis|ausbildung|abschluss|führerschein)
   ^(sie|du) (bringen|bringst|beherrschen|beherrschst)
   (suchen|sucht|gesucht)[^.]{1,160} mit {2 words}(erfahrung|kenntnissen|ausbildung)
+  ^(sie|du) (sollten|solltest|sind|bist) [^.]{0,80}(zuverlässig|flexibel|belastbar|motiviert|teamfähig|freundlich)
+  ^(voraussetzung|erforderlich|zwingend) (ist|sind|erforderlich)
+  ^(wir erwarten|wir wünschen uns|wir setzen voraus)
   // French
   ^vous (avez|possédez|disposez) [^.]{0,80}(expérience|connaissance|diplôme|formation|permis|maîtrise|aisance)
   ^vous (maîtrisez|justifiez|connaissez|êtes (titulaire|diplômé|issu|doté|reconnu))
@@ -233,25 +236,48 @@ export const aboutApplicantAbroad = compilePhrases(
   ^(de )?(formation|niveau) bac
   ^doté([(]e[)]|e)? d
   (recherche|recherchons|cherchons)[^.]{1,160} (ayant|avec|justifiant) {3 words}expérience
+  ^vous (bénéficiez|faites preuve|présentez) d
+  ^vous (savez|aimez|appréciez) [^.]{0,80}(équipe|contact|travail|écoute|adapter|organis|autonom)
+  ^forte?([(]e[)])? d['’]une {2 words}expérience
+  ^(une )?(première|solide|réelle|bonne) {2 words}(expérience|maîtrise|connaissance)
+  ^(candidat|candidate|le candidat|la candidate|le profil) {2 words}(doit|devra|possède|dispose|justifie)
+  (est|sont|serait) (exigée?s?|requise?s?|demandée?s?|indispensables?|nécessaires?)
   // Spanish
   (persona|candidat[oa]|candidat[oa]/[oa]) (debe|deberá|ha de|tendrá que|tiene que)
   (buscamos|busca|precisa|incorporar)[^.]{1,160} con {1 words}experiencia
   ^(una? )?(persona|profesional|perfil) [^.]{0,80}(capacidad|conocimientos|experiencia|habilidades)
   ^(tienes|cuentas con|dispones de|posees|debes tener) [^.]{0,60}(experiencia|conocimientos|formación|titulación)
   se (requiere|necesita|exige)
+  se (requieren|necesitan|exigen|busca una? persona)
+  ^(imprescindible|indispensable|necesari[oa]|requerid[oa])
+  (candidat[oa]|perfil) ideal {2 words}(tiene|tendrá|cuenta|posee|es)
+  ^(el|la) {2 words}(candidat[oa]|persona) (tiene|tendrá|posee|cuenta)
   // Italian
   (candidat[oa]|risorsa) {2 words}(deve|dovrà|possiede|ha maturato)
   (cerchiamo|cerca|ricerca|ricerchiamo)[^.]{1,160} con {1 words}esperienza
   ^(hai|possiedi|conosci|sei in possesso) [^.]{0,80}(esperienza|conoscenza|diploma|laurea|competenz)
   (si richiede|è richiesta|sono richieste)
+  si richiedono
+  (è|sono) richiest[aoie]
+  ^(richiest|necessari|indispensabil)[aoie]_
+  (candidat|profil|figur|person)[aoie] ideal[ei] {1 words}(ha|è|possiede|deve|dovrà|dovranno|devono|sono)
+  ^(il|la|i|le) candidat[aoie] {2 words}(deve|devono|dovrà|dovranno|possiede)
+  (cerchiamo|ricerchiamo) una? (persona|figura|risorsa|profilo) (con|che sia|che abbia)
   // Portuguese
   (pessoa|candidat[oa]) (deve|deverá|precisa|tem de)
   (procuramos|procura|buscamos|busca|contrata)[^.]{1,160} com {1 words}experiência
   ^(você )?(tem|tens|possui|possuis) [^.]{0,80}(experiência|conhecimento|formação|domínio)
   (é necessário|é exigido|exige-se)
+  (são necessários|são exigidos|exigem-se|requer-se)
+  ^(imprescindível|indispensável|necessári[oa]|obrigatóri[oa])
+  ^(o|a) candidat[oa] {2 words}(deve|deverá|precisa|possui)
   // Dutch
   ^(je|jij) (hebt|beschikt|bezit) [^.]{0,80}(ervaring|kennis|opleiding|diploma|rijbewijs)
   ^je beheerst_
+  ^(je|jij) bent {1 words}(een|in het bezit|in staat|iemand)
+  ^(heb|ben|beschik|kun) (je|jij) [^.?]{0,80}(ervaring|kennis|diploma|opleiding|oog voor|gevoel voor|inzicht)
+  ^(we|wij) (zoeken|vragen|verwachten) {1 words}(iemand|een|van)
+  ^(ervaring|kennis|diploma|rijbewijs) [^.]{0,60}(vereist|noodzakelijk|verplicht)
   (zoeken|zoekt)[^.]{1,160} met {1 words}ervaring
   `,
   { ignoreCase: true },

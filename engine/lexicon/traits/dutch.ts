@@ -32,6 +32,14 @@ export const dutch: TraitNames = {
     Drive = resultaatgedreven, commercieel(|e)?, commerciële?, ondernemend(|e), strategisch(|e)?, pragmatisch(|e), efficiënt(|e), oplettend(|e), alert(|e), fit?
     Teamwork = samenwerkend, teamspeler, teamplayer, een echte teamspeler, een teamplayer, een (harde|snelle) werker, een doorzetter, een aanpakker, een doener, een organisator, een kei, een verbinder
     Accuracy = kwaliteitsbewust(|e), kwaliteitsgericht(|e), veiligheidsbewust(|e), detailgericht(|e)
+    Resourcefulness = zelfredzame, vindingrijk(|e), slim(|me)?, scherp(|e)?
+    Teamwork = samenwerkingsgericht(|e), verbindend(|e)?
+    Organizational skills = organisatorisch (sterk|ingesteld|vaardig), overzichtelijk?, systematisch(|e)?
+    Involvement = maatschappelijk betrokken, zorgvuldige?
+    Positive nature = vriendelijk(|e), opgeruimd(|e)?, positief ingestelde
+    Flexibility = flexibel (inzetbaar|ingesteld), breed inzetbaar
+    Communication = welbespraakt(|e), mondig(|e)?
+    Work ethic = gemotiveerde, leergierige, ijverig(|e), werklustig(|e)
   `,
   nouns: `
     Self-motivation = motivatie, gedrevenheid, ambitie, zelfdiscipline, doorzettingsvermogen, leergierigheid
@@ -64,12 +72,23 @@ export const dutch: TraitNames = {
     Attitude = (goede|sterke|juiste|professionele|positieve|commerciële|representatieve|enthousiaste|klantgerichte|servicegerichte) (instelling|houding|uitstraling|mentaliteit|werkhouding|drive), werkhouding, werkmentaliteit, servicegerichte instelling, drive?, pit?
     Communication = mondelinge en schriftelijke (communicatie|vaardigheden), luistervermogen, luisterend oor, sociale vaardigheden, contactuele (vaardigheden|eigenschappen), overtuigingskracht, goede contactuele eigenschappen
     Teamwork = teamverband, samenwerking?, samenwerken?
+    Organizational skills = organisatorisch inzicht, organisatorisch talent, plannings(vermogen|vaardigheden), overzicht?
+    Thinking = kritische (geest|blik|houding|instelling), kritische denker, probleemoplossende instelling, helicopterview, conceptueel (vermogen|denken)
+    Teamwork = samenwerkingsgerichte (houding|instelling), goede samenwerker, samenwerkingsgerichtheid
+    Attitude = (collegiale|open|flexibele|zelfstandige|leergierige|proactieve|dienstverlenende|oplossingsgerichte) (houding|instelling|mindset|werkhouding|opstelling), gestructureerde (werkwijze|manier van werken), nauwkeurige (werkwijze|manier van werken), gestructureerde en nauwkeurige werkwijze
+    Interest = oprechte (interesse|belangstelling|aandacht), brede (interesse|belangstelling)
+    Stress tolerance = incasseringsvermogen, relativeringsvermogen
+    Communication = uitdrukkingsvaardigheid, communicatief talent, goede communicatieve en sociale vaardigheden, communicatieve en sociale vaardigheden, gespreksvaardigheid
+    Physical condition = goede (conditie|lichamelijke conditie|fysieke conditie), fysieke fitheid
+    Discipline = discipline?, orde en netheid, zin voor (orde|detail|verantwoordelijkheid|kwaliteit)
   `,
   drives: `
     Passion = passie voor, liefde voor, hart voor, affiniteit met, gevoel voor, feeling (met|voor)
     Interest = interesse (in|voor), belangstelling voor
     Enjoyment = plezier in, zin om
     Willingness = bereid (om|tot), bereidheid (om|tot), leergierig
+    Feeling = oog voor, aandacht voor, neus voor, affiniteit (met|voor)
+    Liking = houdt van, hou van, enthousiast over, enthousiasme voor, zin in
   `,
   acts: `
     Teamwork = (werken|samenwerken|werkt) in (team|teamverband|een team), in teamverband (werken|te werken), werken in team, werk(t|) graag (samen|in (een|) team)
@@ -79,7 +98,12 @@ export const dutch: TraitNames = {
     Accountability = verantwoordelijkheid (neemt|nemen|te nemen), terugschrikt voor verantwoordelijkheid
     Work ethic = van aanpakken (weet|weten), weet(|t) van aanpakken, handen uit de mouwen, niet bang om
     Time management = tijd ~ (beheren|indelen|organiseren), prioriteiten (stellen|te stellen)
-    Work mood = (je|jij) houdt van
+    Overview = (houdt|hou|houd|bewaart|behoudt|behouden) ~ overzicht, overzicht (houden|te houden|bewaren|te bewaren|te behouden|behouden)
+    Independence = werk(t|) ~ zelfstandig, kunt zelfstandig werken
+    Teamwork = samenwerken met (collega's|anderen|collega), samen met collega's (te werken|werken), prettig samen
+    Opportunity = kansen (ziet|zien|signaleert|te zien)
+    Flexibility = (snel|makkelijk|gemakkelijk) (schakelen|schakelt)
+    Following instructions = (houdt|houden) ~ aan afspraken, afspraken nakomen
   `,
   bearers: `
     persoon personen persoonlijkheid houding instelling mentaliteit mindset type mens mensen kandidaat kandidaten collega collegas

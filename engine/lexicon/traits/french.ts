@@ -43,6 +43,11 @@ export const french: TraitNames = {
     Commercial mind = commerçant(|e|s|es)?, persuasi(f|ve), convaincant(|e), négociateu(r|rs)?, entreprenant(|e|s|es)
     Analytical mind = analytique(|s), synthétique(|s), logique?, structuré(|e|s|es)
     Service = serviable(|s), attentionné(|e|s|es), dévoué(|e|s|es), à l'aise (à l'oral|au téléphone|avec le public|avec les clients|avec les chiffres|avec l'outil informatique|dans la relation client)
+    Confidence = sûr(|e|s|es) de (soi|lui|elle|vous)
+    Physical condition = en bonne (condition physique|santé)
+    Attention to detail = pointilleu(x|se|ses), exigeant(|e|s|es)?, observat(eur|rice|eurs)
+    Teamwork = collaborati(f|ve|fs|ves)?, solidaire(|s)
+    Initiative = débrouillard(|e|s|es), entreprenant(|e|s|es)
   `,
   nouns: `
     Self-motivation = motivation, goût du challenge, ambition, volonté, envie d'apprendre, détermination
@@ -99,6 +104,20 @@ export const french: TraitNames = {
     Influence = force de proposition, charisme, persuasion, assertivité, confiance en soi, aisance, prise de recul, maîtrise de soi
     Availability = disponibilité?
     Sense of service = sens de l'accueil, goût du service, sens du service public, sens de l'intérêt général, esprit service, sens de la relation client
+    Availability = disponibilité?
+    Self-motivation = ambition professionnelle, détermination, envie (de|d) (progresser|évoluer|réussir)
+    Organizational skills = compétences organisationnelles, qualités organisationnelles, capacités organisationnelles, sens de l'organisation et des priorités
+    Attention to detail = souci de la qualité, exigence?, sens de la précision, sens de la rigueur, esprit rigoureux
+    Analytical skills = sens critique, esprit critique, capacités rédactionnelles, capacités analytiques
+    Adaptability = facilités d'adaptation, grande adaptabilité, mobilité d'esprit
+    Interpersonal skills = aptitude au contact, contact facile, facilité(s|) de contact, aisance avec (les enfants|le public|les clients), bon sens relationnel
+    Appearance = bonne présentation, présentation soignée, tenue soignée, apparence soignée, présentation irréprochable
+    Intelligence = intelligence (émotionnelle|relationnelle|situationnelle)
+    Physical condition = bonne condition physique, endurance?
+    Continuous improvement = amélioration continue?
+    Energy = énergie positive, bonne énergie
+    Values = sens de l'éthique, sens moral, probité, devoir de réserve, secret professionnel, respect de la confidentialité
+    Rhythm = sens du rythme, sens de la clientèle, sens de l'hospitalité, sens de la hiérarchie, sens du travail bien fait
   `,
   drives: `
     Passion = passion (pour|du|de la|de l), passionné(|e)(s|) (par|de|d)
@@ -135,6 +154,9 @@ export const french: TraitNames = {
     Reporting = rendre compte, savoir rendre compte
     Following instructions = (comprendre|lire|suivre|respecter|appliquer) ~ consigne(s|)
     Sense of service = avoir ~ sens du (service|contact|relationnel)
+    Service = accueillir ~ (public|publics|clients), à l'aise avec (les enfants|le public|les clients|les chiffres|les outils informatiques)
+    Commitment = vous adhérez (au|aux|à)
+    Working with people = aimez (le contact|les enfants|le travail|les défis|les challenges|travailler)
   `,
   bearers: `
     personne personnes profil profils candidat candidate candidats personnalité tempérament caractère esprit attitude nature
@@ -152,5 +174,8 @@ export const french: TraitNames = {
     profil
     recrut(e|ons|ent)
     (personne|candidate?)
+    tu (as|sais|es)
+    vous savez
+    (appréciée?|reconnue?|connue?) pour
   `,
 };

@@ -40,6 +40,10 @@ export const german: TraitNames = {
     Drive = unternehmerisch(|e|en)?, verkaufsstark(|e|en), vertriebsstark(|e|en), verkaufsorientiert(|e|en), umsetzungsstark(|e|en), entscheidungsfreudig(|e|en|er), initiativ(|e|en)?, überzeugend(|e|en|es)?, innovativ(|e|en)?, lebensfroh(|e|en), wortgewandt(|e|en), charismatisch(|e|en), reflektiert(|e|en)
     Openness = wissbegierig(|e|en), interessiert(|e|en)?, offen für, interkulturell(|e|en)?, flexibel einsetzbar, mobil?
     Teamwork = teamplayer, teamplayerin, kooperativ(|e|en|er), ein teamplayer, organisationsstark(|e|en), organisationstalent, eigeninitiativ, eigenmotiviert
+    Work manner = strukturierte(|r|n), selbstorganisiert(|e|en), gründlich(|e|en|er), zuverlässige(|r|n)
+    Resilience = resilient(|e|en|er), stressfest(|e|en), psychisch stabil, körperlich (fit|belastbar)
+    Friendliness = nett(|e|er|en)?, fröhlich(|e|en|er), humorvoll(|e|en|er), wertschätzend(|e|en)
+    Learning = lernbegeistert(|e|en), bildungsbereit(|e|en)
   `,
   nouns: `
     Self-motivation = motivation, eigenmotivation, selbstmotivation, leistungsbereitschaft, ehrgeiz, zielstrebigkeit, leistungswille, eigenantrieb
@@ -78,6 +82,15 @@ export const german: TraitNames = {
     Assertiveness = entscheidungsfreude, entscheidungsstärke, tatkraft, unternehmerisches (denken|handeln|denken und handeln)
     Love of nature = naturverbundenheit, tierliebe, kinderliebe
     Sense of humor = humor
+    Physical condition = körperliche (belastbarkeit|fitness|eignung), gute körperliche (verfassung|konstitution), schwindelfreiheit, höhentauglichkeit
+    Quality focus = hoher qualitätsanspruch, (hohem|hoher|hohen) qualitätsanspruch, qualitätsdenken
+    Problem solving = problemlösungskompetenz, problemlösungsfähigkeit, lösungskompetenz, problemlösendes denken
+    Learning = lernfreude, wissbegierde, wissbegier, fortbildungsbereitschaft
+    Leadership = führungskompetenz, führungsstärke, führungsqualitäten, führungspersönlichkeit, durchsetzungskraft
+    Organizational skills = zeitmanagement, selbstorganisation, organisatorisches (geschick|talent), organisatorische fähigkeiten, koordinationsfähigkeit, ordnungsliebe
+    Conflict = konfliktfähigkeit, kritikfähigkeit, kompromissbereitschaft, frustrationstoleranz
+    Communication = ausdrucksfähigkeit, ausdrucksvermögen, gute ausdrucksweise, sprachgewandtheit, redegewandtheit, kontaktfähigkeit
+    Manual skill = fingerfertigkeit, handwerkliches arbeiten, handgeschick, fingerspitzengefühl
   `,
   drives: `
     Enjoyment = (freude|spaß) (an|am|im|bei|beim|mit), lust (auf|an)
@@ -113,5 +126,9 @@ export const german: TraitNames = {
     zeichne(st|t|n) (dich|sie|sich)
     stellen wir
     (werden|sein)
+    (du|sie) arbeite(st|n)
+    und (bist|sind)
+    (wünschen|erwarten) wir uns
+    jemand(en)?,?
   `,
 };

@@ -31,6 +31,12 @@ export const italian: TraitNames = {
     Leadership = leader?, assertiv(o|a|i|e), persuasiv(o|a), comunicativ(o|a|i|e), analitic(o|a)?, strategic(o|a)?, innovativ(o|a)?
     Presentation = di bella presenza, di buona presenza, curat(o|a|i|e)?
     Availability = disponibil(e|i)?, predispost(o|a|i|e), portat(o|a|i|e) (per|al)
+    Talent = brillant(e|i)?
+    Organizational skills = ordinat(o|a|i|e), metodic(o|a|i|he)
+    Independence = indipendent(e|i)?
+    Attention to detail = meticolos(o|a|i|e), accurat(o|a)?, scrupolos(o|a|i|e), attent(o|a|i|e) (al|ai) (dettaglio|dettagli)
+    Commitment = volenteros(o|a|i|e), responsabil(e|i)?, seri(o|a)?
+    Communication = empatic(o|a|i|he), estrovers(o|a|i|e), espansiv(o|a), cordial(e|i), gentil(e|i), educat(o|a|i|e), cortes(e|i), solar(e|i)
   `,
   nouns: `
     Self-motivation = motivazione, forte motivazione, automotivazione, ambizione, determinazione, voglia di (imparare|crescere|fare|mettersi in gioco), intraprendenza
@@ -73,6 +79,18 @@ export const italian: TraitNames = {
     Empathy = empatia, ascolto attivo, sensibilità?, intelligenza emotiva, pazienza
     Availability = disponibilità?, predisposizione (al contatto|ai rapporti|al lavoro|alle relazioni|al cliente)
     Time management = gestione (del tempo|delle priorità|dello stress), rispetto delle (scadenze|regole)
+    Organizational skills = senso (organizzativo|dell'organizzazione|pratico|estetico), senso organizzativo e strategico, capacità di organizzare, precisione e ordine
+    Efficiency = efficienza?, efficacia?
+    Teamwork = lavoro in équipe, attitudine al lavoro (in|d) équipe, capacità di lavorare in équipe, spirito d'équipe, lavoro d'équipe
+    Emotional balance = equilibrio emotivo, equilibrio personale, stabilità emotiva, maturità?, maturità emotiva
+    Relations = capacità di relazione, capacità di relazionarsi, buone doti comunicative, buone relazioni, predisposizione al rapporto
+    Conflict management = gestione dei conflitti, gestione delle dinamiche di gruppo, capacità di mediazione
+    Stress tolerance = gestione dell'ansia, capacità di gestire lo stress, resistenza alla fatica
+    Multitasking = capacità di multitasking, multitasking
+    Service = orientamento all'ospitalità, senso dell'ospitalità, predisposizione al servizio, propensione al cliente
+    Values = etica del lavoro, etica professionale, lealtà, trasparenza?, senso del dovere, senso civico
+    Learning = capacità di apprendimento, curiosità intellettuale, voglia di imparare
+    Presentation = ottima presenza, buona presenza, standing professionale, aspetto curato
   `,
   drives: `
     Passion = passione (per|verso|nel), appassionat(o|a) di
@@ -81,6 +99,8 @@ export const italian: TraitNames = {
     Willingness = predisposizione (al|alla|ai|verso), propensione (al|alla)
     Sense = senso (di|del|dell|della|dello), spirito (di|d)
     Ability = capacità (di|d|a|ad|nel|nell|nella), abilità (di|nel|nell|nella), attitudine (a|al|alla|alle|ai|all), doti (di|d)
+    Attention = attenzione (alla|alle|al|ai|verso)
+    Predisposition = predisposizione (all|per), inclinazione (al|alla|per)
   `,
   acts: `
     Teamwork = lavorare in (team|gruppo|squadra)
@@ -106,5 +126,7 @@ export const italian: TraitNames = {
     (essere|sei|sia|siano)
     (persona|persone|candidat[oaie]|figur[ae]|risors[ae]|profilo)
     seleziona(mo)?
+    (una|la) persona
+    qualcuno
   `,
 };

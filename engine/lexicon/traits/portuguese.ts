@@ -31,6 +31,10 @@ export const portuguese: TraitNames = {
     Leadership = líder?, persuasiv(o|a), assertiv(o|a), negociador(|a)?, estratégic(o|a)?, inspirador(|a)?
     Appearance = bem apresentad(o|a)
     Multitasking = multitarefa, multitarefas
+    Results orientation = focad(o|a|os|as) em (resultados|resultado|metas), orientad(o|a|os|as) para (resultados|objetivos|o cliente)
+    Independence = autodidata(|s), autogerenciável
+    Positive attitude = alto astral, bem humorad(o|a|os|as), animad(o|a|os|as)
+    Communication = desinibid(o|a|os|as), desenvolt(o|a|os|as)
   `,
   nouns: `
     Self-motivation = motivação, automotivação, vontade de (trabalhar|crescer|aprender), ambição, garra
@@ -71,6 +75,15 @@ export const portuguese: TraitNames = {
     Vision = visão (estratégica|sistêmica|analítica|de negócio|comercial), raciocínio (lógico|analítico|rápido), pensamento (crítico|analítico|estratégico|lógico)
     People skills = habilidade(|s) (interpessoal|interpessoais|de comunicação|de negociação|comunicativa|comunicativas|sociais), trato (fácil|com o público|com pessoas), bom relacionamento (interpessoal|com), facilidade (de|com) (relacionamento|comunicação), gosto pelo (contacto|contato|trabalho|público)
     Autonomy = autonomia, autogestão, autoconfiança, capacidade de (iniciativa|organização|análise|adaptação|comunicação|liderança|trabalho|aprendizagem|planeamento|negociação|concentração|resolução), capacidade (analítica|organizativa|crítica)
+    Results orientation = foco em (resultados|resultado|metas|cliente|pessoas), foco no (cliente|resultado), orientação para (resultados|objetivos|o cliente)
+    Interpersonal skills = bom relacionamento interpessoal, relacionamento interpessoal, relacionamento com (o cliente|clientes|público), facilidade de relacionamento, boa dicção, boa apresentação, boa postura, postura profissional
+    Agility = agilidade?, rapidez?, destreza?
+    Organizational skills = gestão do tempo, capacidade organizativa, capacidade de organização, senso de organização
+    Teamwork = trabalho em equip(e|a), espírito de equip(e|a), espírito de grupo, espírito colaborativo
+    Willingness to learn = vontade de (aprender|crescer|trabalhar), interesse em aprender, capacidade de aprendizagem
+    Reliability = comprometimento?, assiduidade, pontualidade, responsabilidade?, sentido de responsabilidade, senso de responsabilidade
+    Stress tolerance = resistência ao stress, tolerância à pressão, controle emocional, inteligência emocional, equilíbrio emocional
+    Initiative = espírito de iniciativa, senso de urgência, senso de dono, atitude positiva, atitude proativa
   `,
   drives: `
     Passion = paixão (por|pelo|pela|pelos|pelas), gosto (por|pelo|pela|em)
@@ -107,5 +120,7 @@ export const portuguese: TraitNames = {
     que (seja|sejam|tenha)
     estamos à procura
     (você|tu) é
+    alguém
+    gente
   `,
 };

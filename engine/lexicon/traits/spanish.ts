@@ -37,6 +37,13 @@ export const spanish: TraitNames = {
     Availability = disponible?
     Strategic mind = estratégic(o|a)?, lógic(o|a)?, crític(o|a)?
     Team mind = colaborativ(o|a|os|as), cooperativ(o|a|os|as), solidari(o|a|os|as)
+    Results orientation = enfocad(o|a|os|as) a (resultados|objetivos|metas), orientad(o|a|os|as) al (resultado|logro)
+    Well-groomed appearance = de buena presencia, buena presencia
+    Enthusiasm = entusiast(a|as), con ganas
+    Leadership = con liderazgo
+    Teamwork = colaborador(|a|es|as)?, integrador(|a)
+    Attention to detail = prolij(o|a|os|as), observador(|a)?, cuidados(o|a)?
+    Positive attitude = propositiv(o|a|os|as), con buena actitud
   `,
   nouns: `
     Self-motivation = motivación, automotivación, ambición, ganas de (trabajar|crecer|aprender|superarse), afán de superación, espíritu de superación, espíritu emprendedor
@@ -78,6 +85,18 @@ export const spanish: TraitNames = {
     Negotiation = habilidade(s|) (comerciales|de negociación|de venta|negociadoras|de liderazgo|directivas), capacidad comercial, negociación?, persuasión
     Self-discipline = autogestión, autodisciplina, autoconfianza, seguridad en sí, inteligencia emocional, estabilidad (laboral|emocional)?
     Proactive attitude = actitud (proactiva|de servicio|comercial|colaborativa|dinámica|de aprendizaje|resolutiva), proactivo?
+    Willingness = buena predisposición, predisposición, buena disposición, disposición?, buena voluntad
+    Results orientation = enfoque a (resultados|objetivos|metas), enfoque (estratégico|analítico|comercial), orientación al resultado, visión de negocio
+    Decision making = toma de decisiones
+    Discipline = apego a (normas|procedimientos|políticas), respeto a las normas, cumplimiento de normas
+    Organizational skills = habilidades (organizativas|organizacionales|de organización), capacidad de planificación, manejo del tiempo, gestión del tiempo, administración del tiempo
+    Interpersonal skills = buenas relaciones interpersonales, relaciones humanas, buen manejo de relaciones, habilidades blandas, trato al (público|cliente)
+    Self-motivation = proactividad, ganas de (progresar|sumar|emprender|superación), superación personal
+    Independence = capacidad para trabajar de forma (autónoma|independiente), trabajo autónomo, autosuficiencia
+    Reliability = compromiso y responsabilidad, sentido de (compromiso|responsabilidad), responsabilidad y compromiso
+    Attention to detail = prolijidad, atención a los detalles, meticulosidad, cuidado por los detalles
+    Analytical skills = razonamiento (lógico|analítico), habilidades analíticas, capacidad de observación
+    Stress tolerance = manejo de (conflictos|presión|la presión|la frustración), resolución de conflictos, control de estrés
   `,
   drives: `
     Passion = pasión por, apasionad(o|a)(s|) (por|de)
@@ -117,5 +136,7 @@ export const spanish: TraitNames = {
     te considera(s|n)?
     selecciona(mos)?
     precisa(mos)?
+    alguien
+    gente
   `,
 };

@@ -42,6 +42,7 @@ const openers = compilePhrases(
   // French
   experiences?
   connaissances?
+  connais(sez)?
   maitrise*
   comprehension
   titulaire
@@ -57,9 +58,11 @@ const openers = compilePhrases(
   manejo
   competencias?
   poseer
+  (conoc|domin|manej)[ae]s
   disponer
   // Italian
   possedere
+  conosc(i|e|ere)
   esperienz[ae]
   familiarita
   dimestichezza
@@ -70,7 +73,10 @@ const openers = compilePhrases(
   conhecimentos?
   vivencia
   possuir
+  conhec[ea]s?
+  domina(r|s)?
   (werk)?ervaring(en)?
+  kent
   kennis
   beheersing
   `,
