@@ -15,6 +15,8 @@ export type Statement = {
   oneOfList?: string;
   /** Whether its part is that of a heading above it, one that we know or one judged by its items; absent where its own words decide. */
   heading?: 'known' | 'guessed';
+  /** True for an item of a list of requirements whose words put it into another part: 'Enhanced DBS check'. */
+  isListedAsk?: true;
   /** True below a heading that asks for what is listed: 'Knowledge of:', 'Experience with:'. */
   isAsked?: true;
 };

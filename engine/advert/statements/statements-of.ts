@@ -152,7 +152,13 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
       const isRequirementItem = line.isItem && (part === 'must' || part === 'nice' || part === 'duty');
       const isBenefitsHeading = sentence.endsWith(':') && partOfHeading(sentence) === 'boilerplate';
       if (index > 0 && part !== 'boilerplate' && (isBenefitsHeading || isBoilerplate(sentence, isRequirementItem)))
-        statements.push({ text: sentence, part: 'boilerplate', isItem, language });
+        statements.push({
+          text: sentence,
+          part: 'boilerplate',
+          isItem,
+          language,
+          ...(line.isItem && part === 'must' && !isBenefitsHeading ? { isListedAsk: true as const } : {}),
+        });
       else if (part === 'boilerplate' && isStrayRequirement(sentence))
         statements.push({ text: sentence, part: partOfStray(sentence), isItem: line.isItem, language });
       else if (namesEmployer(sentence) || isOfEmployer(sentence, part, line.isItem))

@@ -84,18 +84,20 @@ describe('in the other languages', () => {
 
 const saying = (said: string): string => `Lock keeper\n\n${said}\n\nRequirements\n- Three years of rigging experience`;
 
+const inProse = (sentence: string): readonly string[] =>
+  soft(`Éclusier\n\nNotre canal a cent ans et trois écluses.\n${sentence}\nVous avez le permis B pour le bateau.`);
+
 test('a sentence of nothing but names of traits asks for them', () => {
-  const said = (sentence: string) =>
-    soft(`Éclusier\n\nNotre canal a cent ans et trois écluses.\n${sentence}\nVous avez le permis B pour le bateau.`);
-  expect(said('Patience, écoute et bienveillance.')).toEqual(['Patience', 'écoute', 'bienveillance']);
-  expect(said('Patience, écoute et bienveillance sont les valeurs du canal.')).toEqual([]);
+  expect(inProse('Patience, écoute et bienveillance.')).toEqual(['Patience', 'écoute', 'bienveillance']);
+  expect(inProse('Patience, écoute et bienveillance sont les valeurs du canal.')).toEqual([]);
 });
 
+const inDuties = (item: string): readonly string[] =>
+  soft(`Lock keeper\n\nResponsibilities\n- ${item}\n\nRequirements\n- Three years of rigging`);
+
 test('one word for a quality in a duty says how the work is done', () => {
-  const duties = (item: string) =>
-    soft(`Lock keeper\n\nResponsibilities\n- ${item}\n\nRequirements\n- Three years of rigging`);
-  expect(duties('Keep a log of the gates to prove the accuracy of the gauges')).toEqual([]);
-  expect(duties('Mentor new keepers')).toEqual(['Mentor']);
+  expect(inDuties('Keep a log of the gates to prove the accuracy of the gauges')).toEqual([]);
+  expect(inDuties('Mentor new keepers')).toEqual(['Mentor']);
 });
 
 describe('outside the requirements', () => {

@@ -113,6 +113,22 @@ export const applicationAbroad: Readonly<Record<string, string>> = {
     disponibilidad {1 words}(absoluta|plena|tardes|mañanas|fines)
     flexibel inzetbaar
     (minimaal|minstens) # (uur|dagen) {2 words}(beschikbaar|werken)
+    // and
+    astreintes?
+    disponibilité {3 words}(week-ends?|weekends?|samedis?|soirs?|soirées?|dimanches?|jours fériés|horaire)
+    flexibilité horaire
+    straordinari
+    lavoro (festivo|notturno|serale|domenicale|nei weekend|nei festivi)
+    flessibilità (oraria|di orario|negli orari)
+    disponibilità oraria
+    (trabajo|horario) nocturno
+    flexibilidad horaria
+    flexibilidade (de horários?|horária)
+    zeitliche flexibilität
+    zeitlich flexibel
+    beschikbaar {3 words}(zaterdag|zaterdagen|zondag|weekend|avond|avonden)
+    consignatie(dienst|diensten)?
+    (onregelmatig|op onregelmatige tijden) (te )?werken
   `,
   travel: `
     // German
@@ -143,6 +159,10 @@ export const applicationAbroad: Readonly<Record<string, string>> = {
     reisbereidheid
     movilidad geográfica
     mobilité géographique
+    // and
+    déplacements? professionnels?
+    disponibilità (a|agli|per) (spostarsi|spostamenti|muoversi|viaggiare)
+    posibilidad de viajar
   `,
   'work-permit': `
     arbeitserlaubnis
@@ -157,6 +177,11 @@ export const applicationAbroad: Readonly<Record<string, string>> = {
     permiso (para|de) {1 words}(residir|residencia|trabajar)
     visto de trabalho
     verblijfsvergunning
+    // and
+    nationalité (française|européenne)
+    cittadinanza (italiana|ue|europea|comunitaria)
+    (deutsche|eu)[ -]staats(angehörigkeit|bürgerschaft)
+    nacionalidad (española|europea)
   `,
   background: `
     führungszeugnis
@@ -174,6 +199,9 @@ export const applicationAbroad: Readonly<Record<string, string>> = {
     geen antecedenten
     (uittreksel {2 words})?strafregister
     strafblad
+    // and
+    condanne penali
+    (geldige |een )?vog
   `,
   place: `
     // German
@@ -191,6 +219,10 @@ export const applicationAbroad: Readonly<Record<string, string>> = {
     // Dutch
     woonachtig
     woont? (in|nabij|binnen)
+    // and
+    disponibilidade para mudança
+    disponibilità al trasferimento
+    disponibilidad (para|de) (cambio de residencia|trasladarse|mudarse)
   `,
   physical: `
     // German
@@ -215,6 +247,12 @@ export const applicationAbroad: Readonly<Record<string, string>> = {
     // Dutch
     fysiek (fit|zwaar|sterk|in staat|werk)
     (lichamelijke|fysieke) conditie
+    // and
+    (travail|travaux|travailler) en hauteur
+    höhentauglich(keit)?
+    schwindelfreiheit
+    gesundheitliche eignung
+    geen hoogtevrees
   `,
   age: `
     mindestens (16|18|21) jahre
@@ -229,6 +267,10 @@ export const applicationAbroad: Readonly<Record<string, string>> = {
     (mínimo|idade mínima|ter) {2 words}(16|18|21) anos
     (minimaal|minstens|tenminste) (16|18|21) jaar
     (16|18|21) jaar (of ouder|oud)
+    // and
+    volljährigkeit
+    maggiore età
+    majorité légale
   `,
   vehicle: `
     eigene[rs]? (pkw|auto|fahrzeug|kfz)
@@ -253,6 +295,9 @@ export const applicationAbroad: Readonly<Record<string, string>> = {
     vaccin(ation)?s? {2 words}(obligatoires?|à jour)
     (libretto|idoneità) sanitari[oa]
     examen médico
+    // and
+    masernschutznachweis
+    masernimpfnachweis
   `,
   salary: `
     gehaltsvorstellung(en)?
@@ -274,6 +319,9 @@ export const applicationAbroad: Readonly<Record<string, string>> = {
     (disponibilidad|incorporación) {1 words}inmediata
     ab sofort verfügbar
     direct beschikbaar
+    // and
+    disponibilité (immédiate|rapide)
+    disponibilità all['’]inizio immediato
   `,
 };
 

@@ -24,6 +24,8 @@ export const applicationEnglish = {
     (us|u.s.|uk|canadian|british|australian) (citizens?|citizenship|nationals?)
     permanent residents?
     green card
+    (valid )?(work|working) (visa|papers|rights)
+    valid passport
   `,
   'driving-licence': `
     driv(er|ing)['’]?s? licen[sc]e
@@ -35,6 +37,9 @@ export const applicationEnglish = {
     access to (a|your own|their own|reliable) (reliable |personal |suitable )?(car|vehicle|transport|transportation)
     (use of )?(a )?personal vehicle
     insured vehicle
+    own an? (reliable |roadworthy )?(car|vehicle|van|motorcycle)
+    (have|has|having) (an? |your own |their own )(reliable )?(car|vehicle|van)
+    (car|vehicle) (owner|ownership|required|essential)
   `,
   health: `
     (fully|be|been) vaccinated
@@ -48,6 +53,7 @@ export const applicationEnglish = {
     own (hand |basic |power )?(tools|equipment|laptop|computer|smartphone|phone|ppe)
     personal (smartphone|laptop|computer)
     (reliable|high[- ]speed|stable) internet
+    (steel[- ]toed?|safety) (boots|shoes|footwear) (are |is )?(required|needed|essential)
   `,
   bar: `
     admi(tted|ssion) to (the )?(practice|{2 words}bar)
@@ -96,6 +102,9 @@ export const applicationEnglish = {
     rotating schedule
     on[- ]call (basis|schedule|as|when|evenings|weekends)
     (be|work|available|remain) {2 words}on[- ]call
+    (flexible|on[- ]call|weekend|evening|full) availability
+    availab(le|ility) (for|to work) {2 words}(overtime|shifts?|on[- ]call|extra hours)
+    (ability|able|willing|willingness) to work {2 words}(overtime|shifts?|flexibl[ey]|hours)
   `,
   travel: String.raw`
     willing(ness)? to travel
@@ -161,6 +170,9 @@ export const applicationEnglish = {
     (enhanced|valid|satisfactory|clear) dbs
     dbs (clearance|certificate|disclosure)
     pvg (scheme|membership|check)
+    security vetting
+    (no|without( a)?|clean) criminal (record|convictions?|background|history)
+    pass {2 words}(drug|background|vetting|screening)
   `,
   physical: `
     lift(ing)? (up to |over |and carry |and/or (move|carry) )?(up to )?#(kgs?|lbs?)?
@@ -191,6 +203,10 @@ export const applicationEnglish = {
     work(ing)? {2 words}(outdoors|outside|at heights?|in confined spaces|in all weather)
     (color|colour|normal) vision
     (see|talk|speak) (and|or|and/or) hear
+    (standing|seated) position
+    (head for|fear of|comfortable (with|at)) heights
+    (stoop|bend|kneel|crouch)_…_(climb|ladders?|lift)
+    good (eyesight|vision|hearing)
   `,
   age: `
     minimum age

@@ -28,6 +28,10 @@ describe('questions of an application form', () => {
     ['physical', 'Sitting, standing and walking on the towpath.'],
     ['place', 'Candidates must be based in Greenmoor.'],
     ['shift', 'Able to work evenings and Saturdays.'],
+    ['shift', 'On-call availability'],
+    ['vehicle', 'You own a car for the visits.'],
+    ['background', 'No criminal record'],
+    ['physical', 'A head for heights'],
     ['shift', 'Night shifts, but no overtime.'],
     ['shift', 'Rotating shifts with no nights.'],
     ['place', 'Hybrid cloud work, three days in the office.'],
@@ -124,6 +128,21 @@ describe('questions of an application form', () => {
 const idsIn = (language: AdLanguage, text: string, part: AdPart = 'must') =>
   applicationAsksOf([{ text, part, isItem: true, language }]).map(({ id }) => id);
 
+test('sentences about one condition are quoted together', () => {
+  const [ask] = applicationAsksOf([
+    statement('Night shifts are part of the work'),
+    statement('You are on call at weekends'),
+    statement('We open at weekends', 'about'),
+  ]);
+  expect(ask?.quote).toBe('Night shifts are part of the work … You are on call at weekends');
+});
+
+test('a check in a list of requirements is asked for, whatever else its words are about', () => {
+  const [ask] = applicationAsksOf([{ ...statement('Enhanced DBS check', 'boilerplate'), isListedAsk: true }]);
+  expect(ask).toMatchObject({ id: 'background', isAsked: true });
+  expect(applicationAsksOf([statement('Enhanced DBS check', 'boilerplate')])[0]?.isAsked).toBe(false);
+});
+
 describe('questions of postings in other languages', () => {
   test.each<[string, AdLanguage, string]>([
     ['vocational-training', 'de', 'Abgeschlossene technische Berufsausbildung'],
@@ -138,6 +157,13 @@ describe('questions of postings in other languages', () => {
     ['shift', 'es', 'Disponibilidad para trabajar fines de semana'],
     ['shift', 'it', 'Disponibilità a lavorare su turni'],
     ['shift', 'pt', 'Trabalho por turnos'],
+    ['shift', 'it', 'Disponibilità ad effettuare straordinari'],
+    ['shift', 'it', 'Disponibilità al lavoro festivo'],
+    ['shift', 'fr', 'Disponibilité le samedi'],
+    ['travel', 'fr', 'Déplacements professionnels réguliers'],
+    ['start', 'fr', 'Disponibilité immédiate'],
+    ['physical', 'de', 'Höhentauglichkeit'],
+    ['background', 'nl', 'Je hebt een geldige VOG'],
     ['shift', 'nl', 'Je werkt in ploegendienst'],
     ['shift', 'de', 'Schichtarbeit ist für dich kein Problem'],
     ['shift', 'pt', 'Disponibilidade para trabalho por turnos no Porto'],

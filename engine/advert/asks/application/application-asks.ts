@@ -174,6 +174,18 @@ const clauseEnd = /;|\.\s/u;
 const mayBeAnywhere: ReadonlySet<string> = new Set('background travel physical place age shift vehicle'.split(' '));
 const isObliged = (text: string): boolean => obliged.test(text) && !opportunityWords.test(text);
 
+/** Of more sentences about one condition nobody reads all. */
+const maxQuoted = 3;
+/** Questions that a posting asks in several sentences, each about something else: 'night shifts', 'on call at weekends'. */
+const hasSeveral: ReadonlySet<string> = new Set('shift travel physical place background age'.split(' '));
+
+/** The sentence that asks, and those below the same kind of heading that ask for more of the same. */
+const quoteOf = (id: string, best: Statement, said: readonly Statement[]): string => {
+  if (!hasSeveral.has(id) || best.part !== 'must') return best.text;
+  const others = said.filter(({ part, text }) => part === 'must' && text !== best.text);
+  return [best, ...others.slice(0, maxQuoted - 1)].map(({ text }) => text).join(' … ');
+};
+
 /**
  * What the application form will probably ask beyond the resume, each once, with the sentence that says so. `isAsked`
  * is false where only boilerplate mentions it.
@@ -198,9 +210,10 @@ export const applicationAsksOf = (statements: readonly Statement[]): readonly Ap
     );
     const inPart = (part: Statement['part']) => said.find((statement) => statement.part === part);
     const stated = said.find(({ text, part }) => part !== 'must' && mayBeAnywhere.has(id) && isObliged(text));
-    const best = inPart('must') ?? inPart('nice') ?? stated ?? inPart('duty') ?? said[0];
+    const listed = said.find(({ isListedAsk }) => isListedAsk === true);
+    const best = inPart('must') ?? listed ?? inPart('nice') ?? stated ?? inPart('duty') ?? said[0];
     if (best === undefined) return [];
     // 'Offers are subject to a background check', wherever it is said
-    const isAsked = best === stated || (best.part !== 'boilerplate' && best.part !== 'about');
-    return [{ id, label, question, quote: best.text, isAsked }];
+    const isAsked = best === stated || best === listed || (best.part !== 'boilerplate' && best.part !== 'about');
+    return [{ id, label, question, quote: quoteOf(id, best, said), isAsked }];
   });

@@ -15,5 +15,7 @@ export const isOfCondition = ({ alternatives, quote }: TermAsk, applications: re
   const [term, ...others] = alternatives;
   if (term === undefined || others.length > 0 || term.entry !== null || term.kind !== 'other') return false;
   if (partOfList.test(quote) || wordCount(quote) - wordCount(term.term) > maxWordsBeside) return false;
-  return applications.some(({ id, isAsked, quote: said }) => isAsked && said === quote && conditions.has(id));
+  return applications.some(
+    ({ id, isAsked, quote: said }) => isAsked && said.split(' … ').includes(quote) && conditions.has(id),
+  );
 };
