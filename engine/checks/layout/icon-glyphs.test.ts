@@ -61,6 +61,15 @@ testCheck(iconGlyphs, {
   ],
   others: [
     {
+      name: 'icons that are stored as words, each in the place of one sign',
+      document: pdfDocument([
+        { text: 'envelope', sizePt: 12, letterSpacing: -4.6, x: 60, y: 30 },
+        { text: 'jane.roe@example.com', x: 84, y: 30 },
+        ...sample,
+      ]),
+      is: 'not-applicable',
+    },
+    {
       name: 'the bullets of a list in an icon font',
       document: pdfDocument([...sample, ...before('\uF0DA', ...items)]),
       is: 'not-applicable',

@@ -1,5 +1,6 @@
 import { isIconFont, isMathFont } from '../../lexicon/picture-fonts.ts';
 import type { Check } from '../../model/check.ts';
+import { isIconWord } from './icons/icon-words.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
 
 export const iconGlyphs: Check<'document' | 'oddGlyphs' | 'cite'> = {
@@ -15,8 +16,10 @@ export const iconGlyphs: Check<'document' | 'oddGlyphs' | 'cite'> = {
     // With a word that says the same beside each of them, nothing is to be written, and nothing to be praised.
     // Neither where a file records words for its icons, where they may be its bullets, or where signs divide values.
     const hasIconFont = document.runs.some(
-      ({ text, font, isUnmapped }) =>
-        text.trim() !== '' && (isIconFont(font.name) || (isUnmapped === true && isMathFont(font.name))),
+      (run) =>
+        (run.text.trim() !== '' &&
+          (isIconFont(run.font.name) || (run.isUnmapped === true && isMathFont(run.font.name)))) ||
+        isIconWord(run),
     );
     if (icons.length === 0) return hasLabeledIcons || hasIconFont ? { is: 'not-applicable' } : passed;
     return failed(

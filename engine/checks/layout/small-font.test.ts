@@ -27,6 +27,16 @@ testCheck(smallFont, {
   passes: [
     { name: 'ten points', lines: sample },
     {
+      name: 'small dots of a list that are stored as words',
+      document: pdfDocument([
+        ...sample.map((text) => ({ text })),
+        ...['Knots', 'Nets', 'Boats', 'Ropes'].flatMap((text, index) => [
+          { text: 'circle', sizePt: 6, letterSpacing: -2.2, y: 562 + index * 20 },
+          { text, x: 88, y: 560 + index * 20 },
+        ]),
+      ]),
+    },
+    {
       name: 'titles in small capitals',
       document: pdfDocument([
         ...sample.map((text) => ({ text })),

@@ -1,6 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import type { Run } from '../../model/document.ts';
 import type { Line } from '../../model/reading.ts';
+import { isIconWord } from './icons/icon-words.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
 const minPt = 8;
@@ -21,7 +22,10 @@ export const smallFont: Check<'document' | 'visual' | 'cite'> = {
     );
     const small = body.filter(
       ({ line }) =>
-        line.style.sizePt > 0 && line.style.sizePt < minPt - roundingPt && !isSmallCaps(line, document.runs),
+        line.style.sizePt > 0 &&
+        line.style.sizePt < minPt - roundingPt &&
+        !isSmallCaps(line, document.runs) &&
+        !isSmallByIcon(line, document.runs),
     );
     if (body.length === 0) return { is: 'not-applicable' };
     if (small.length < 3 || small.length / body.length < 0.05) return passed;
@@ -44,4 +48,10 @@ const isSmallCaps = ({ pieces }: Line, runs: readonly Run[]): boolean => {
     return (font?.sizePt ?? 0) >= minPt - roundingPt && /\p{L}/u.test(text) ? [text.slice(from, to).trim()] : [];
   });
   return large.length > 0 && large.every((text) => text.length <= maxInitials && /^\p{Lu}/u.test(text));
+};
+
+/** 'circle Figma': the dot of a list that is stored as a word is small, and the words behind it are not. */
+const isSmallByIcon = ({ pieces }: Line, runs: readonly Run[]): boolean => {
+  const own = pieces.flatMap(({ run }) => runs[run] ?? []);
+  return own.some(isIconWord) && own.every((run) => isIconWord(run) || run.font.sizePt >= minPt - roundingPt);
 };
