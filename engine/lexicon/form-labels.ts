@@ -137,6 +137,7 @@ const factLabels: Readonly<Record<Fact, readonly string[]>> = {
     'naam en type van de instelling',
     ...words(`institution school qualification degree abschluss schule hochschule bildungseinrichtung`),
     ...words(`diplôme établissement título titulación centro qualifica titolo istituto grau instituição instelling`),
+    'institución',
   ],
 };
 
@@ -157,6 +158,16 @@ const dutyLabels: readonly string[] = [
   'principais actividades e responsabilidades',
   'principais atividades e responsabilidades',
   'voornaamste werkzaamheden en verantwoordelijkheden',
+  'labor realizada',
+  'labores realizadas',
+  'tareas realizadas',
+  'tareas desempeñadas',
+  'funciones desempeñadas',
+  'funciones realizadas',
+  'actividades realizadas',
+  'atividades desempenhadas',
+  'atividades exercidas',
+  'atividades desenvolvidas',
   ...words(
     `duties activities responsibilities tasks aufgaben tätigkeiten missions tâches activités funciones tareas
     actividades mansioni attività funções tarefas atividades taken werkzaamheden activiteiten`,

@@ -1,3 +1,4 @@
+import type { Fact } from '../../lexicon/form-labels.ts';
 import { isOnlyPeriod, type Row } from './row.ts';
 import { styleKey } from './section-style.ts';
 
@@ -13,11 +14,33 @@ type Block = { head: Row[]; body: Row[] };
  */
 export const withDatesFromEnd = (rows: readonly Row[]): readonly Row[] => {
   if (!rows.some(endsInDates)) return rows;
-  return [...Map.groupBy(rows, ({ section }) => section).values()].flatMap((own) => {
+  return [...Map.groupBy(rows, ({ section }) => section).values()].flatMap((all) => {
+    const own = withDatesOfForms(all);
     const blocks = blocksOf(own);
     return blocks === null ? own : blocks.flatMap(({ head, body }) => [...head, ...datesFirst(body)]);
   });
 };
+
+/**
+ * 'Employer: Acme', 'Duties: Welding of rails' and 'Period: 2019 - 2021' in each entry of a form: the dates are moved up to
+ * the last label of a name before them. Where names come behind the last dates, the dates begin the entries.
+ */
+const withDatesOfForms = (rows: readonly Row[]): readonly Row[] => {
+  const dates = rows.flatMap(({ fact, periods }, at) => (fact === 'dates' && periods.length === 1 ? [at] : []));
+  const names = rows.flatMap(({ fact }, at) => (fact !== undefined && namingFacts.has(fact) ? [at] : []));
+  if (dates.length < minEntries || (names.at(-1) ?? 0) > (dates.at(-1) ?? 0)) return rows;
+  const before = dates.map((at, index) => names.findLast((name) => name < at && name > (dates[index - 1] ?? -1)));
+  if (before.includes(undefined)) return rows;
+  const moved = new Map(dates.map((at, index) => [before[index] ?? at, at]));
+  const isMoved = new Set(dates);
+  return rows.flatMap((row, at) => {
+    const date = rows[moved.get(at) ?? -1];
+    return isMoved.has(at) ? [] : date === undefined ? [row] : [row, date];
+  });
+};
+
+/** Labels of what names a job or a school. */
+const namingFacts: ReadonlySet<Fact> = new Set(['title', 'employer', 'other']);
 
 /** The entries of a section that end with their dates; null where they do not. */
 const blocksOf = (rows: readonly Row[]): readonly Block[] | null => {

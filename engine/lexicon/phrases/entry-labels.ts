@@ -88,6 +88,8 @@ export const detailLabel = anyOf(
       salary
       reason for leaving
       references?
+      referencias?
+      refer[êe]ncias?
       `,
       startOfText,
     ),
