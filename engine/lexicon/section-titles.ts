@@ -104,7 +104,8 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Cursos de qualificação | Cursos qualificação | Cursos de aperfeiçoamento
     | Histórico acadêmico | Cursos complementares | Formação complementar | Opleiding | Opleidingen | Onderwijs
     | Educatie | Studie | Scholing | Opleiding en training | Cursussen | Studies | Qualifications | Qualification
-    | Utbildning | Uddannelse | Utdannelse | Utdanning | Wykształcenie | Vzdělání | Studii | Eğitim | Pendidikan | Образование`),
+    | Utbildning | Uddannelse | Utdannelse | Utdanning | Wykształcenie | Vzdělání | Studii | Eğitim | Pendidikan | Образование
+    | Especialização | Especializações | Pós-graduação | Pós-graduações | Nivel educativo`),
   skills: listed(`
     Skills | Skill | Technical Skills | Technical Skill | Key Skills | Core Skills | Professional Skills
     | Core Competencies | Core Competences | Competencies | Key Competencies | Competences | Areas of Expertise
@@ -155,7 +156,9 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Persoonlijke vaardigheden | IT-vaardigheden | Softwarevaardigheden | Digitale vaardigheden | Deskundigheid | Eigenschappen
     | Främsta kompetenser | Mest repræsenterede kompetencer | Topkompetencer | Toppferdigheter
     | Najważniejsze umiejętności | Nejlepší dovednosti | Competențe principale | En Önemli Yetenekler
-    | Keahlian Utama | Основные навыки`),
+    | Keahlian Utama | Основные навыки
+    | Stack tecnológico | Stack técnico | Meine Stärken | Meine Stärken sind
+    | Conhecimentos em informática`),
   certifications: listed(`
     Certifications | Certification | Certificates | Certificate | Professional Certifications | Licenses | License
     | Licences | Licence | Licensure | Licensing | Licensure and Certifications | Licenses and Certifications
@@ -240,7 +243,9 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
   references: listed(`
     References | Reference | Referees | Professional References | Personal References | Character References
     | Testimonials | Recommendations | Referenzen | Références | Referencias | Referenze | Referências | Referenties
-    | Referentie | Referee | Empfehlungen | Recommandations | Referencias personales`),
+    | Referentie | Referee | Empfehlungen | Recommandations | Referencias personales
+    | Referencia personal | Referencia laboral | Referencia familiar | Referencias familiares
+    | Referência pessoal | Referência profissional`),
   interests: listed(`
     Interests | Interest | Areas of Interest | Area of Interest | Fields of Interest | Hobbies | Hobbies and Interests | Interests and Hobbies | Personal Interests | Hobby
     | Leisure | Leisure Activities | Passions | Outside Work | Activities and Interests | Interests and Activities
