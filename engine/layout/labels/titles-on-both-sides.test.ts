@@ -118,3 +118,38 @@ test('bold words over lists in the text are no titles of a column beside labels'
     expect.arrayContaining(['Software', 'Education\tSchool of Mills, Bergen, 2011']),
   );
 });
+
+test('two usual titles in a row head two columns, whatever their colors and a little further in', () => {
+  const titles = [
+    at(30, 233, 'Skills', { sizePt: 13.9, isBold: true }),
+    at(255, 233, 'Experience', { sizePt: 13.9, isBold: true, color: '#3a3a3a' }),
+    at(30, 320, 'Languages', { sizePt: 13.9, isBold: true, color: '#3a3a3a' }),
+    at(254, 323, 'Education', { sizePt: 13.9, isBold: true }),
+    at(254, 480, 'Hobbies', { sizePt: 13.9, isBold: true, color: '#3a3a3a' }),
+  ];
+  const left: readonly Placed[] = [
+    [260, 'Milling'],
+    [273, 'Weaving'],
+    [287, 'Keeping books'],
+    [379, 'Norwegian:'],
+    [404, 'Fluent'],
+    [424, 'German:'],
+    [449, 'Basic'],
+  ];
+  const right: readonly Placed[] = [
+    [259, '01.08.2022 – 31.07.2023 Stone & Sons in Bergen, Hall 4'],
+    [285, '23.08.2021 – 27.08.2021 Loom House'],
+    [372, '21.08.2014 – 06.06.2015 School of Mills, Bergen'],
+    [397, '(Course of the evening)'],
+    [423, '29.10.2009 – 15.06.2012 School by the Water'],
+    [448, '01.09.2001 – 15.10.2009 School in the Village'],
+    [510, 'Rowing and the singing of songs'],
+    [537, 'Mending of nets'],
+  ];
+  expect(visualTexts([name, ...titles, ...plain(30, 11, left), ...plain(237, 11, right)]).slice(1, 8)).toEqual([
+    'Skills',
+    ...textsOf(left.slice(0, 3)),
+    'Experience',
+    ...textsOf(right.slice(0, 2)),
+  ]);
+});

@@ -6,6 +6,8 @@ import { isLeftOf } from './whole-labels.ts';
 
 /** In points: titles of a column begin at the edge of its text. */
 const maxIndentPt = 3;
+/** The same in em for a title that is level with one of the other column. */
+const maxIndentEm = 3;
 /** Sidebars are often set a little smaller than the text beside them, titles included. */
 const maxLargerRatio = 1.15;
 /** In points: sizes that differ by less are one size. */
@@ -24,13 +26,18 @@ export const hasTitlesOnBothSides = (rows: readonly TextRow[], x: number): boole
   const isTitleType = isLargerThan(minTitleRatio * medianSize(all));
   const titles = all.filter((segment) => isLeftOf(segment, x) && isTitleType(segment) && isListed(segment.text));
   if (titles.length === 0) return false;
-  const right = all.filter(
-    (segment) =>
-      Math.abs(segment.left - x) < maxIndentPt &&
-      isTitleType(segment) &&
-      titles.some((title) => isInTypeOf(title, segment)),
+  const right = all.filter((segment) => segment.left > x - maxIndentPt && isTitleType(segment));
+  const inType = right.filter(
+    (segment) => segment.left < x + maxIndentPt && titles.some((title) => isInTypeOf(title, segment)),
   );
-  return right.length >= minUnlisted || right.some(({ text }) => isListed(text));
+  if (inType.length >= minUnlisted || inType.some(({ text }) => isListed(text))) return true;
+  // In one row, two titles that everybody knows head two columns, in whatever color and a little further in.
+  return rows.some(({ segments }) => {
+    const [own, other, ...others] = segments;
+    if (own === undefined || other === undefined || others.length > 0 || !titles.includes(own)) return false;
+    const isNear = other.left < x + maxIndentEm * other.size;
+    return isNear && right.includes(other) && isInSizeOf(own, other) && isListed(other.text);
+  });
 };
 
 const isLargerThan =
@@ -38,10 +45,12 @@ const isLargerThan =
   ({ scraps, size }: Segment): boolean =>
     scraps[0]?.font.isBold === true && size >= minSize;
 
-const isInTypeOf = (title: Segment, other: Segment): boolean =>
+const isInSizeOf = (title: Segment, other: Segment): boolean =>
   other.size > title.size - sameSizePt &&
   other.size <= maxLargerRatio * title.size &&
-  other.scraps[0]?.font.color === title.scraps[0]?.font.color &&
   isInCapitals(other) === isInCapitals(title);
+
+const isInTypeOf = (title: Segment, other: Segment): boolean =>
+  isInSizeOf(title, other) && other.scraps[0]?.font.color === title.scraps[0]?.font.color;
 
 const isInCapitals = ({ text }: Segment): boolean => text === text.toUpperCase();
