@@ -4,6 +4,7 @@ import type { SectionKind } from '../../model/resume.ts';
 import { closingBlockOf } from './closing-block.ts';
 import { edgeDetailsOf } from './edge-details.ts';
 import type { FoundHeading } from '../headings/found-heading.ts';
+import { titlesOfCells } from './titles-of-cells.ts';
 
 /** A heading (null: none) with the lines under it. */
 export type LineGroup = {
@@ -44,6 +45,8 @@ export const groupLines = (
   const isSidebar = (line: Line): boolean => titled.has(columnKey(line));
   let latest: LineGroup | null = null;
   let row: TitleRow | null = null;
+  const ofCells = titlesOfCells(reading.lines, headingsAt);
+  const groupOfTitle = new Map<FoundHeading | undefined, LineGroup>();
   const start = (heading: FoundHeading | null, line: Line): LineGroup => {
     const group: LineGroup = { heading, lines: [], column: line.column, firstPage: line.page ?? 0 };
     groups.push(group);
@@ -58,6 +61,7 @@ export const groupLines = (
     if (here.length > 0 && stream === 'full') row = here.length > 1 ? { page: line.page, titles: [] } : null;
     for (const heading of here) {
       latest = start(heading, line);
+      groupOfTitle.set(heading, latest);
       if (stream === 'full') row?.titles.push({ group: latest, x: leftOf(line, heading, document) });
       if (heading.words.isRunIn) latest.lines.push(index);
       if (stream === 'full') open.clear();
@@ -66,6 +70,7 @@ export const groupLines = (
     }
     if (here.length > 0) continue;
     const group: LineGroup =
+      groupOfTitle.get(ofCells.get(index)) ??
       (open.has(stream) ? null : inTitleRow(row, line, stream)) ??
       groupFor(line, stream, open, latest, isSidebar(line) ? edges : noEdges) ??
       start(null, line);
