@@ -35,6 +35,8 @@ describe('titles and employers by their words alone', () => {
     'Hane, Ziemann and Cruickshank',
     'Kuhlman & Schmidt',
     "Becky's Diner",
+    'Roth-AG',
+    'Holm-GmbH',
     'PwC Kenya',
     'Kobo360',
     'Norwegian Refugee Council (NRC)',

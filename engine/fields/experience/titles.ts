@@ -281,6 +281,9 @@ const endsInCompoundHead = (word: string): boolean => {
   return false;
 };
 
+/** 'Roth-AG', as German names are often written. */
+const hyphenatedForm = /[\p{L}\d]-(?:AG|GmbH|KG|KGaA|OHG|UG|eG)$/u;
+
 /**
  * True for the name of a company with its legal form: 'Harrow Systems Ltd', 'Acme GmbH & Co. KG'. `words` are those of
  * `text`, folded as in the lists.
@@ -290,6 +293,7 @@ export const endsInLegalForm = (text: string, words: readonly string[] = lookupW
   if (/,\s*[A-Z]{2}(?:\s*\d{5})?$/u.test(text)) return false;
   // 'a compression company' describes one
   if (/\s(?:company|limited|corporation|co)$/u.test(text)) return false;
+  if (hyphenatedForm.test(text)) return true;
   const last = words.at(-1) ?? '';
   if (words.length < 2 || !legalForms.has(last))
     return words
