@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { readingsOf } from '../../layout/readings-of.ts';
+import { docxDocument, type FlowParagraph } from '../../testing/build-document.ts';
 import { sectionByHand } from '../../testing/reading-by-hand.ts';
+import { resumeOf } from '../resume-of.ts';
 import { experienceOf } from './experience.ts';
 
 const read = (...lines: readonly string[]): readonly string[] => {
@@ -83,4 +86,34 @@ test('the full stop of an abbreviation ends no sentence', () => {
       '• kept the lifts of the house',
     ),
   ).toEqual(['Sr. Engineer | Harrow Corp. Boston | ', 'Engineer | St. Mary Hospital | ']);
+});
+
+test('a name in bold behind its dates and up to its colon is an employer, whose duties follow', () => {
+  const paragraph = (dates: string, employer: string, duties: string): FlowParagraph => ({
+    runs: [{ text: `(${dates}) ${employer}: `, isBold: true }, duties],
+  });
+  const jobsIn = (paragraphs: readonly FlowParagraph[]) => {
+    const document = docxDocument([
+      'Ana Roca',
+      'ana.roca@example.com',
+      { text: 'Experiencia laboral', headingLevel: 1 },
+      ...paragraphs,
+    ]);
+    const { experience } = resumeOf(readingsOf(document).visual, document);
+    return experience.map(({ title, employer, period, bullets }) =>
+      [title?.value, employer?.value, period?.value.start?.year, bullets.length].join(' | '),
+    );
+  };
+  const duties = 'elaboración de la contabilidad de varias empresas, presentación de declaraciones y asesoría fiscal.';
+  expect(
+    jobsIn([
+      paragraph('2018 - actual', 'Colegio del Faro (Turno de la tarde)', `Clases de álgebra, ${duties}`),
+      paragraph('2014 - 2018', 'Calzados del Puerto SA de CV', `Auditoría de costos, ${duties}`),
+      paragraph('2009 - 2014', 'Despacho Contable Roca Luna', `Captura de pólizas, ${duties}`),
+    ]),
+  ).toEqual([
+    ' | Colegio del Faro (Turno de la tarde) | 2018 | 1',
+    ' | Calzados del Puerto SA de CV | 2014 | 1',
+    ' | Despacho Contable Roca Luna | 2009 | 1',
+  ]);
 });

@@ -26,8 +26,8 @@ export const withRunInsApart = (rows: readonly Row[]): readonly Row[] => {
   });
 };
 
-/** Where the row is cut: before the second sentence of its header, if any, and before the duties. */
-type RunIn = { secondAt: number | null; dutiesAt: number; isTitled: boolean };
+/** Where the row is cut: before the second sentence of its header, if any, and before the duties. `isEmployer`: so is the second. */
+type RunIn = { secondAt: number | null; dutiesAt: number; isTitled: boolean; isEmployer?: true };
 
 const runInOf = (row: Row): RunIn | null => {
   const dates = row.periods.filter(({ isRange }) => isRange);
@@ -38,12 +38,33 @@ const runInOf = (row: Row): RunIn | null => {
 
 const beginsWithDates = ({ text }: Row, { from }: FoundPeriod): boolean => /^[\s([]*$/u.test(text.slice(0, from));
 
-const behindDates = ({ text }: Row, period: FoundPeriod): RunIn | null => {
+const behindDates = (row: Row, period: FoundPeriod): RunIn | null => {
+  const { text } = row;
   const start = period.to + (/^[\s)\].:,–—-]*/u.exec(text.slice(period.to))?.[0].length ?? 0);
+  const named = inBold(row, start);
+  if (named !== null) return named;
   const [first, second] = sentenceEnds(text, start);
   if (first === undefined) return null;
   return runInWith(text, text.slice(start, first.end), first.next, second);
 };
+
+/** '**(2015 – 2019) Harrow Ltd:** Welding of hulls and repair of tanks': a name in bold up to its colon, which needs no title. */
+const inBold = ({ text, from, source: { typeChanges = [] } }: Row, start: number): RunIn | null => {
+  const at = text.indexOf(':', start);
+  if (at < 0 || at - start > maxNameLength || !isHeaderLike(text.slice(start, at))) return null;
+  const [first, second] = typeChanges;
+  const end = (second?.at ?? 0) - from;
+  const isBold = first?.isBold === true && second?.isBold === false && end >= at && end <= at + 2;
+  const next = at + 1 + (/^\s*/u.exec(text.slice(at + 1))?.[0].length ?? 0);
+  if (!isBold || !isDuty(text.slice(next))) return null;
+  // alone, a name that is no title is that of an employer
+  return namesTitle(text.slice(start, at))
+    ? { secondAt: null, dutiesAt: next, isTitled: true }
+    : { secondAt: start, dutiesAt: next, isTitled: true, isEmployer: true };
+};
+
+/** Letters of such a name at most. */
+const maxNameLength = 100;
 
 /** 'Welder, Harrow Ltd (2015 – 2019): Welded the hulls of ships.' */
 const aroundDates = ({ text }: Row, { from, to }: FoundPeriod): RunIn | null => {
@@ -87,7 +108,9 @@ const isHeaderLike = (text: string): boolean =>
 /** Words in lower case among others, as a sentence has them and a row of names has not. */
 const isDuty = (text: string): boolean => text === '' || (/(?:^|[\s(])\p{Ll}{3}/u.test(text) && /\S\s+\S/u.test(text));
 
-const partsOf = (row: Row, { secondAt, dutiesAt }: RunIn): readonly Row[] => {
+const asEmployer = { form: 'fact', fact: 'employer' } as const;
+
+const partsOf = (row: Row, { secondAt, dutiesAt, isEmployer }: RunIn): readonly Row[] => {
   const part = (from: number, to: number, hasMarker: boolean): Row => {
     const text = row.text.slice(from, to).trimEnd();
     return {
@@ -102,7 +125,7 @@ const partsOf = (row: Row, { secondAt, dutiesAt }: RunIn): readonly Row[] => {
   };
   return [
     part(0, secondAt ?? dutiesAt, false),
-    ...(secondAt === null ? [] : [part(secondAt, dutiesAt, false)]),
+    ...(secondAt === null ? [] : [{ ...part(secondAt, dutiesAt, false), ...(isEmployer ? asEmployer : {}) }]),
     ...(dutiesAt === row.text.length ? [] : [part(dutiesAt, row.text.length, true)]),
   ];
 };
