@@ -45,6 +45,12 @@ test('a school that is named at the top, too, is no name', () => {
   expect([...closingBlockOf(visual)]).toEqual([]);
 });
 
+test('a sentence that is at the top, too, is no name', () => {
+  const line = 'Another line of text below';
+  const { visual } = readingsOf(docxDocument(['Ana Roe', line, ...jobs, 'Languages', 'English, German', line]));
+  expect([...closingBlockOf(visual)]).toEqual([]);
+});
+
 test('a signature further up ends nothing', () => {
   expect(closing('Passau, den 03.11.2026', 'Welding', 'Brazing', 'Bending', 'Grinding')).toEqual([]);
 });

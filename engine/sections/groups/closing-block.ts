@@ -48,6 +48,7 @@ const name = String.raw`${word}(?:[ -](?:${word}|am|an|der|de|del|do|da|das|dos|
 const region = String.raw`(?:\s?[,/–-]\s?${name})?`;
 const before = new RegExp(String.raw`^(${name})${region}\s?[,;:–-]?\s?(?:den|le|il|em|en|a|à|on|,)?\s*$`, 'u');
 const after = new RegExp(String.raw`^\s?[,;–-]\s?(${name})${region}\.?$`, 'u');
+const wholeName = new RegExp(`^${name}$`, 'u');
 /** The name of the person behind the date, or nothing. */
 const behind = new RegExp(String.raw`^\s?(?:[,;.–-]\s?(?:${name})?)?$`, 'u');
 
@@ -78,6 +79,6 @@ const isNamedIn = (lines: readonly Line[], place: string): boolean => {
 /** 'JANE ROE' as at the top of the first page, where the hand-written name was. */
 const repeatsName = (lines: readonly Line[], index: number): boolean => {
   const text = lines[index]?.text.trim() ?? '';
-  if (!/^\p{L}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]*){1,5}$/u.test(text)) return false;
+  if (!text.includes(' ') || !wholeName.test(text)) return false;
   return lines.slice(0, Math.min(linesOfName, index)).some((line) => fold(line.text.trim()) === fold(text));
 };
