@@ -36,8 +36,12 @@ test('the dates at the end of each entry of a form are its own', () => {
 test('dates at the beginning of each entry of a form stay there', () => {
   expect(
     jobsIn([
-      ...['Período: 2023 - presente', 'Cargo: Auxiliar de cocina', ...kitchen],
-      ...['Período: 2019 - 2021', 'Cargo: Ayudante de panadería', ...bakery],
+      'Período: 2023 - presente',
+      'Cargo: Auxiliar de cocina',
+      ...kitchen,
+      'Período: 2019 - 2021',
+      'Cargo: Ayudante de panadería',
+      ...bakery,
     ]),
   ).toEqual([
     ['Auxiliar de cocina', 'Fonda Sur SA', 2023, 1],

@@ -88,22 +88,23 @@ test('the full stop of an abbreviation ends no sentence', () => {
   ).toEqual(['Sr. Engineer | Harrow Corp. Boston | ', 'Engineer | St. Mary Hospital | ']);
 });
 
+const paragraph = (dates: string, employer: string, duties: string): FlowParagraph => ({
+  runs: [{ text: `(${dates}) ${employer}: `, isBold: true }, duties],
+});
+const jobsIn = (paragraphs: readonly FlowParagraph[]) => {
+  const document = docxDocument([
+    'Ana Roca',
+    'ana.roca@example.com',
+    { text: 'Experiencia laboral', headingLevel: 1 },
+    ...paragraphs,
+  ]);
+  const { experience } = resumeOf(readingsOf(document).visual, document);
+  return experience.map(({ title, employer, period, bullets }) =>
+    [title?.value, employer?.value, period?.value.start?.year, bullets.length].join(' | '),
+  );
+};
+
 test('a name in bold behind its dates and up to its colon is an employer, whose duties follow', () => {
-  const paragraph = (dates: string, employer: string, duties: string): FlowParagraph => ({
-    runs: [{ text: `(${dates}) ${employer}: `, isBold: true }, duties],
-  });
-  const jobsIn = (paragraphs: readonly FlowParagraph[]) => {
-    const document = docxDocument([
-      'Ana Roca',
-      'ana.roca@example.com',
-      { text: 'Experiencia laboral', headingLevel: 1 },
-      ...paragraphs,
-    ]);
-    const { experience } = resumeOf(readingsOf(document).visual, document);
-    return experience.map(({ title, employer, period, bullets }) =>
-      [title?.value, employer?.value, period?.value.start?.year, bullets.length].join(' | '),
-    );
-  };
   const duties = 'elaboración de la contabilidad de varias empresas, presentación de declaraciones y asesoría fiscal.';
   expect(
     jobsIn([
