@@ -3,12 +3,11 @@ import { citeOf } from './evidence/cite.ts';
 import { whereaboutsOf } from './evidence/whereabouts.ts';
 import { factsOf } from './facts/facts-of.ts';
 import { refusalOf } from './fields/not-a-resume.ts';
-import { resumeOf } from './fields/resume-of.ts';
+import { readResume } from './fields/read-resume.ts';
 import { keywordsOf } from './match/keywords-of.ts';
 import { namedInNewLists, withoutNamed } from './match/named-in-new-lists.ts';
 import { matchPosting, readPosting } from './match/match-job.ts';
 import { indexResume } from './match/resume-words.ts';
-import { readingsOf } from './layout/readings-of.ts';
 import type { Outcome } from './model/failure.ts';
 import type { Report } from './model/report.ts';
 import type { StartLine } from './model/start-line.ts';
@@ -46,8 +45,7 @@ const analyzed = (input: AnalyzeInput, pdfium: Pdfium, speller: Speller | null):
   const document = read(input.bytes, input.filename, pdfium);
   if (!document.ok) return document;
 
-  const { stream, visual } = readingsOf(document.value);
-  const resume = resumeOf(visual, document.value);
+  const { stream, visual, resume } = readResume(document.value);
   const refusal = refusalOf(visual, resume);
   if (refusal !== null) return { ok: false, failure: refusal };
 

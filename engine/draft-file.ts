@@ -1,7 +1,6 @@
 import { draftOf } from './draft/draft-of.ts';
 import { refusalOf } from './fields/not-a-resume.ts';
-import { resumeOf } from './fields/resume-of.ts';
-import { readingsOf } from './layout/readings-of.ts';
+import { readResume } from './fields/read-resume.ts';
 import type { Draft } from './model/draft.ts';
 import type { Outcome } from './model/failure.ts';
 import type { Pdfium } from './read/pdf/pdfium/pdfium.ts';
@@ -18,8 +17,7 @@ export const draftFile = (bytes: Uint8Array, filename: string, pdfium: Pdfium): 
 const drafted = (bytes: Uint8Array, filename: string, pdfium: Pdfium): Outcome<DraftedFile> => {
   const document = read(bytes, filename, pdfium);
   if (!document.ok) return document;
-  const { visual, stream } = readingsOf(document.value);
-  const resume = resumeOf(visual, document.value);
+  const { visual, stream, resume } = readResume(document.value);
   const refusal = refusalOf(visual, resume);
   if (refusal !== null) return { ok: false, failure: refusal };
   const storedText = stream.lines.map(({ text }) => text).join('\n');

@@ -1,6 +1,5 @@
 import { draftOf } from './draft/draft-of.ts';
-import { resumeOf } from './fields/resume-of.ts';
-import { readingsOf } from './layout/readings-of.ts';
+import { readResume } from './fields/read-resume.ts';
 import type { Draft } from './model/draft.ts';
 import { documentOfText } from './read/plain-text.ts';
 import { forgettingAfter } from './text/remembered.ts';
@@ -9,6 +8,6 @@ import { forgettingAfter } from './text/remembered.ts';
 export const draftText = (text: string, headings: readonly string[]): Draft =>
   forgettingAfter(() => {
     const document = documentOfText(text, headings);
-    const { visual } = readingsOf(document);
-    return draftOf(visual, resumeOf(visual, document));
+    const { visual, resume } = readResume(document);
+    return draftOf(visual, resume);
   });

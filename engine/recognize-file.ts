@@ -1,7 +1,6 @@
 import { draftOf } from './draft/draft-of.ts';
 import { markUnsure } from './draft/mark-unsure.ts';
-import { resumeOf } from './fields/resume-of.ts';
-import { readingsOf } from './layout/readings-of.ts';
+import { readResume } from './fields/read-resume.ts';
 import type { Draft } from './model/draft.ts';
 import type { Outcome } from './model/failure.ts';
 import type { Line } from './model/reading.ts';
@@ -36,8 +35,7 @@ const readByOcr: typeof recognizeFile = (bytes, pdfium, recognize, maxPages) => 
   });
   if (!pageCount.ok) return pageCount;
   const document = documentOfWords(recognized, bytes.length);
-  const { visual } = readingsOf(document);
-  const resume = resumeOf(visual, document);
+  const { visual, resume } = readResume(document);
   const draft = markUnsure(draftOf(visual, resume), unsureWordsOf(recognized));
   const pages = recognized.map((_, index) => textOf(visual.lines.filter(({ page }) => page === index + 1)));
   return { ok: true, value: { pageCount: pageCount.value, pages, resume, draft } };

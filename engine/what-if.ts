@@ -1,8 +1,7 @@
-import { resumeOf } from './fields/resume-of.ts';
+import { readResume } from './fields/read-resume.ts';
 import { keywordsOf } from './match/keywords-of.ts';
 import { matchJob } from './match/match-job.ts';
 import { indexResume } from './match/resume-words.ts';
-import { readingsOf } from './layout/readings-of.ts';
 import type { Keywords } from './model/keywords.ts';
 import type { Report } from './model/report.ts';
 import { documentOfText } from './read/plain-text.ts';
@@ -31,8 +30,8 @@ export const whatIf = (input: WhatIfInput): WhatIf => forgettingAfter(() => answ
 
 const answered = ({ text, headings, job: jobText, today }: WhatIfInput): WhatIf => {
   const document = documentOfText(text, headings);
-  const { visual } = readingsOf(document);
-  const indexed = indexResume(visual, resumeOf(visual, document));
+  const { visual, resume } = readResume(document);
+  const indexed = indexResume(visual, resume);
   const job = jobText === undefined || jobText.trim() === '' ? null : matchJob(jobText.trim(), indexed, today);
   const keywords = keywordsOf(indexed, job);
   const scores = wordScoresOf(keywords, job);

@@ -4,7 +4,6 @@ import { scrapsOfRun } from './geometry/scraps.ts';
 import type { Scrap } from './geometry/scraps.ts';
 import type { Between } from './geometry/spacing.ts';
 import { boxAround, lineOf } from './lines/write-line.ts';
-import type { Written } from './lines/write-line.ts';
 
 /** Like simple extractors: a gap wider than this share of the size is a space. */
 const wordGap = 0.15;
@@ -16,44 +15,45 @@ const tabGap = 1.5;
 /** A baseline shift of more than this share of the size starts a new line, as does a step back. */
 const maxLineShift = 0.5;
 
+/** A line as it is stored: its words from the first to the last, with what is before each. */
+export type StoredRow = { page: number; parts: { scrap: Scrap; before: Between }[] };
+
 /**
  * A PDF as a layout-blind parser gets it: runs in stored order, hidden ones included (it does not detect that they are
  * hidden), cut into lines where the text position leaves the line or moves back.
  */
-export const streamLinesOfPdf = (document: SourceDocument): Line[] => {
-  const lines: Line[] = [];
-  let parts: Written[] = [];
-  let scraps: Scrap[] = [];
-  const finish = (): void => {
-    if (parts.length > 0) lines.push({ ...lineOf(parts, document), box: boxAround(scraps) });
-    parts = [];
-    scraps = [];
-  };
-  let page = 0;
+export const streamLinesOfPdf = (document: SourceDocument): Line[] =>
+  storedRowsOf(document, () => true).map(({ parts }) => ({
+    ...lineOf(
+      parts.map(({ scrap: { run, from, to }, before }) => ({ before, run, from, to })),
+      document,
+    ),
+    box: boxAround(parts.map(({ scrap }) => scrap)),
+  }));
+
+/** The wanted runs of all pages in stored order, cut into lines where the text position leaves the line or moves back. */
+export const storedRowsOf = (document: SourceDocument, isWanted: (run: Run) => boolean): readonly StoredRow[] => {
+  const rows: StoredRow[] = [];
+  let row: StoredRow | null = null;
   let isSpace = false;
   document.runs.forEach((run, index) => {
-    if (run.place.kind !== 'page') return;
-    if (run.place.page !== page) finish();
-    page = run.place.page;
+    if (run.place.kind !== 'page' || !isWanted(run)) return;
+    const { page, box } = run.place;
+    if (row?.page !== page) row = null;
     if (run.text.trim() === '') {
       isSpace = true;
       return;
     }
-    for (const scrap of run.edges === undefined ? [rotated(run, index, run.place.box)] : scrapsOfRun(run, index)) {
-      const before = between(scraps.at(-1), scrap, isSpace);
-      if (before === '\n') finish();
-      parts.push({
-        before: before === '\n' ? '' : before,
-        run: index,
-        from: scrap.from,
-        to: scrap.to,
-      });
-      scraps.push(scrap);
+    for (const scrap of run.edges === undefined ? [rotated(run, index, box)] : scrapsOfRun(run, index)) {
+      const before = between(row?.parts.at(-1)?.scrap, scrap, isSpace);
+      if (row === null || before === '\n') {
+        row = { page, parts: [{ scrap, before: '' }] };
+        rows.push(row);
+      } else row.parts.push({ scrap, before });
       isSpace = false;
     }
   });
-  finish();
-  return lines;
+  return rows;
 };
 
 const between = (last: Scrap | undefined, scrap: Scrap, isSpace: boolean): Between | '\n' => {

@@ -1,7 +1,6 @@
 import { draftOf } from '../draft/draft-of.ts';
 import { refusalOf } from '../fields/not-a-resume.ts';
-import { resumeOf } from '../fields/resume-of.ts';
-import { readingsOf } from '../layout/readings-of.ts';
+import { readResume } from '../fields/read-resume.ts';
 import type { Draft } from '../model/draft.ts';
 import type { Outcome } from '../model/failure.ts';
 import type { ComparedValue } from '../model/read-back.ts';
@@ -23,8 +22,7 @@ export const readBack = (
   forgettingAfter(() => {
     const source = read(bytes, filename, pdfium);
     if (!source.ok) return source;
-    const { visual: reading } = readingsOf(source.value);
-    const resume = resumeOf(reading, source.value);
+    const { visual: reading, resume } = readResume(source.value);
     const refusal = refusalOf(reading, resume);
     if (refusal !== null) return { ok: false, failure: refusal };
     return { ok: true, value: comparedValues(document, { reading, resume, draft: draftOf(reading, resume) }) };
