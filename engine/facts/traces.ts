@@ -184,19 +184,22 @@ const maybeTownsOf = ({ lines }: Reading, { emails, phones, links, name, section
         (text, { from, to }) => `${text.slice(0, from)}${'|'.repeat(to - from)}${text.slice(to)}`,
         lines[line]?.text ?? '',
       );
-    return rest
-      .replaceAll(labels, '|')
-      .split(/[|•·;\t/]|\s[-–—]\s|\s{2,}/u)
-      .map((piece) => piece.trim())
-      .filter(
-        (piece) =>
-          /\p{L}{3}/u.test(piece) &&
-          piece.split(/\s+/u).length <= maxTownWords &&
-          townLike.test(piece) &&
-          titleScore(piece) < minTitleScore &&
-          knownTitle(piece) === null &&
-          !isDocumentTitle(piece),
-      );
+    return (
+      rest
+        .replaceAll(labels, '|')
+        .split(/[|•·;\t/]|\s[-–—]\s|\s{2,}/u)
+        // ': Harrow' is left of a label that is a sign of a list
+        .map((piece) => piece.replace(/^[\s:]+/u, '').trimEnd())
+        .filter(
+          (piece) =>
+            /\p{L}{3}/u.test(piece) &&
+            piece.split(/\s+/u).length <= maxTownWords &&
+            townLike.test(piece) &&
+            titleScore(piece) < minTitleScore &&
+            knownTitle(piece) === null &&
+            !isDocumentTitle(piece),
+        )
+    );
   });
 };
 

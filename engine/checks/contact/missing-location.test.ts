@@ -31,6 +31,15 @@ test.each([
   expect(runCheck(missingLocation, { ...facts, traces, resume }).outcome.is).toBe('unsure');
 });
 
+test('is unsure while names behind the colon of a drawn label may be a town that we do not know', () => {
+  const facts = factsFrom(
+    asPdf(changed('Chicago', ': Dar Sellem, QARVENDAL', 'jane.roe@example.com', '+1 312-555-0142')),
+  );
+  const resume = { ...facts.resume, location: null };
+  const traces = tracesOf(facts.visual, facts.visual, resume, new Set());
+  expect(traces.maybeTowns).toEqual(['Dar Sellem, QARVENDAL']);
+});
+
 test('the towns of schools and employers are no traces', () => {
   const facts = factsFrom(asPdf(changed('Chicago', 'jane.roe@example.com | +1 312-555-0142')));
   expect(placeTracesOf(facts.visual, facts.resume)).toEqual([]);

@@ -28,6 +28,9 @@ describe.each(['pdf', 'docx'] as const)('the name in a %s', (kind) => {
     ['Wilmund M. Senior / BSc. Hons, MSc / wilmund.senior@example.com', 'Wilmund M. Senior'],
     // links on the line of the name
     ['Odalys Brennwick Website | GitHub | LinkedIn / odalysb@example.com', 'Odalys Brennwick'],
+    // how old somebody is
+    ['GWENNEG TALVEZ 32 ans / Tourneur / gwenneg.talvez@example.com', 'GWENNEG TALVEZ'],
+    ['!Odalys Brennwick (27 Jahre) / Tischlerin / mail@example.com', 'Odalys Brennwick'],
     // a label without a colon, in a form below another name
     ['Jane Roe / Leeds / mail@example.com / Apellidos y nombres | Roca Pérez, Ana', 'Ana Roca Pérez'],
     // a label that asks for the family name first, before given names of no list, and a place of birth below

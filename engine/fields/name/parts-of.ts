@@ -21,6 +21,8 @@ export const partsOf = (text: string): PartOfName[] => {
   if (undecorated !== null) parts.push({ ...undecorated, isRest: false });
   const beforeTitle = withoutTitle(trimmed.slice(lead));
   if (beforeTitle !== null) parts.push({ text: beforeTitle, at: lead, isRest: false });
+  const beforeAge = trimmed.slice(lead).replace(age, '');
+  if (beforeAge.length < trimmed.length - lead) parts.push({ text: beforeAge, at: lead, isRest: false });
   const bare = withoutDocumentTitle(trimmed, lead);
   if (bare !== null) parts.push({ ...bare, isRest: false });
   const cut = /\t|\s*[|•·,(/:]\s*|\s[-–—]\s|\s{3,}|[\uE000-\uF8FF]/u.exec(trimmed.slice(lead));
@@ -35,6 +37,9 @@ export const partsOf = (text: string): PartOfName[] => {
   }
   return parts.filter((part) => part.text !== '');
 };
+
+/** 'Jane Roe 32 years', 'Jane Roe (32 ans)': how old somebody is. */
+const age = /[\s,]+\(?[1-9]\d\s?(?:years?(?: old)?|yrs|ans|anni|años|anos|jahre(?: alt)?|jaar)\)?$/iu;
 
 /** 'Nombre: Ana Luz Mora.': a form filled in with sentences. 'Jr.' keeps its dot. */
 const withoutFullStop = (name: string): string => name.replace(/(?<=\p{L}{3})\.$/u, '');

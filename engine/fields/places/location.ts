@@ -96,7 +96,7 @@ const numberOfLabel = /^\d{1,2}(?:\.\d{1,2}){0,2}[.)]?\s+(?=\p{Lu}[^:\d]{2,40}:)
  */
 const candidatesIn = (text: string): { at: number; place: string }[] => {
   // '⚑ Chicago': a sign instead of a label
-  const trimmed = text.trim().replace(/^[\p{S}\p{Co}\u{FE0F}\s]+|[.,;]+$/gu, '');
+  const trimmed = text.trim().replace(/^[\p{S}\p{Co}\u{FE0F}\s:]+|[.,;]+$/gu, '');
   // 'de residencia:', the rest of a label above its value
   if (trimmed === '' || trimmed.endsWith(':')) return [];
   if (!/@|\d{7}|(?<!\d)\d{3}[ .-]\d{3}[ .-]\d{4}|\+\d|\(\d{3}\)|www\.|https?:/u.test(trimmed))
