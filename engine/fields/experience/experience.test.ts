@@ -857,3 +857,46 @@ describe('what is no employer', () => {
     expect(read('Umschulung | Trainerin | Bildungswerk Bonn | 2012 - 2016', '• Kurse geleitet')).toHaveLength(1);
   });
 });
+
+describe('a date below the head of a job', () => {
+  it.each([
+    ['in brackets among remarks', 'Leeds | Fixed term (June 2020: permanent), full time', 1],
+    ['of another job', 'Assistant Baker, Harrow Foods (June 2016)', 2],
+    ['at the end of its line', 'Leeds | Assistant Baker (June 2016)', 2],
+  ])('belongs to it or begins another: %s', (_, line, count) => {
+    const jobs = jobsIn('**Baker, Mill Lane Bakery\tMar 2018 – Nov 2021', line, '• Baked rye bread for four shops');
+    expect(jobs).toHaveLength(count);
+    expect(jobs[0]?.bullets).toHaveLength(count === 1 ? 1 : 0);
+  });
+});
+
+describe('bullets that begin with their dates', () => {
+  it.each([
+    ['Dutch', '• zomer 2016: stage bij Bakkerij Molen', '• zomer 2015: afwasser bij Restaurant Haven'],
+    ['French', '• été 2016 : stage chez Boulangerie Moulin', '• été 2015 : plongeur chez Restaurant Port'],
+    ['Italian', '• estate 2016: tirocinio presso Panificio Mulino', '• 2015: cameriere presso Ristorante Porto'],
+    ['English', '• July 2016: packer at Harrow Foods', '• 2015: waiter at Ashby House'],
+  ])('are jobs below the label of a group: %s', (_, ...bullets) => {
+    const jobs = jobsIn(
+      '**Baker, Mill Lane Bakery\tMar 2018 – Nov 2021',
+      '• Baked rye bread',
+      '**Student jobs',
+      ...bullets,
+    );
+    expect(jobs.map(({ period }) => period?.value.start?.year)).toEqual([2018, 2016, 2015]);
+    expect(jobs.map(({ employer }) => employer !== null)).toEqual([true, true, true]);
+    expect(jobs[0]?.bullets).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'of what somebody did',
+      '• 2019: Won the prize for rye at Harrow Fair',
+      '• 2018: Promoted to head baker at Harrow',
+    ],
+    ['without an employer', '• 2019: new oven and packer', '• 2018: waiter and packer'],
+  ])('stay with their job: %s', (_, ...bullets) => {
+    const jobs = jobsIn('**Baker, Mill Lane Bakery\tMar 2018 – Nov 2021', '**Highlights', ...bullets);
+    expect(jobs.map(({ period }) => period?.value.start?.year)).not.toContain(2019);
+  });
+});

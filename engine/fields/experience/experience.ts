@@ -1,6 +1,8 @@
 import type { Reading } from '../../model/reading.ts';
 import type { Field, Job, Period, Section, SectionKind } from '../../model/resume.ts';
 import { fold } from '../../text/fold.ts';
+import { withDatedBulletsApart } from '../entries/dated-bullets.ts';
+import { withoutDatesInNotes } from '../entries/dates-in-notes.ts';
 import { withDatesFromEnd } from '../entries/end-dates.ts';
 import { mayAskForTitle } from '../../lexicon/form-labels.ts';
 import { rowsOf } from '../entries/rows.ts';
@@ -33,7 +35,13 @@ export type WorkHistory = { jobs: readonly Job[]; leaves: readonly Field<Period>
 export const workHistoryOf = (reading: Reading, sections: readonly Section[]): WorkHistory => {
   const work = sections.filter(({ kind }) => kind === 'experience');
   const entries = draftsOf(
-    withToldJobs(withDatesFromEnd(rowsOfJobs(withRunInsApart(withSlashesAsBars(rowsOf(reading, work)))))),
+    withToldJobs(
+      withDatesFromEnd(
+        rowsOfJobs(
+          withRunInsApart(withSlashesAsBars(withDatedBulletsApart(withoutDatesInNotes(rowsOf(reading, work))))),
+        ),
+      ),
+    ),
   );
   const own = withoutHighlights(entries.filter((draft) => isJob(draft) && !isLeaveEntry(draft)));
   const elsewhere = sections
