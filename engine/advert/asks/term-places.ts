@@ -277,12 +277,16 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
     const trait = statement.text.slice(words[first]?.stretches[0].from, words[last]?.stretches[0].to);
     take(first, last, { kind: 'soft', industry: softSkills.industry, entry: null, trait });
   };
+  const takeLicenses = (kind: 'license' | 'other') => {
+    for (const { first, last } of licensesIn(words, statement, isTaken))
+      take(first, last, { kind, industry: null, entry: null });
+  };
   // Before the phrases: in other languages they would take words out of them.
+  if (statement.language !== null) takeLicenses('license');
   for (const ability of abilitiesAbroad(statement, words, isTaken)) takeAbility(ability);
   for (const phrase of phrasesIn(words, statement, isTaken, isCompany))
     take(phrase.first, phrase.last, { kind: 'other', industry: null, entry: null });
   for (const ability of abilitiesIn(statement, words, isTaken)) takeAbility(ability);
-  for (const { first, last } of licensesIn(words, statement, isTaken))
-    take(first, last, { kind: 'other', industry: null, entry: null });
+  if (statement.language === null) takeLicenses('other');
   return [...places, ...suspendedIn(statement.text, places)].toSorted((one, other) => one.from - other.from);
 };

@@ -26,6 +26,8 @@ describe('required years of experience', () => {
     ['Mindestens 3 Jahre Berufserfahrung', 3],
     ['2 ans d’expérience', 2],
     ['5 años de experiencia', 5],
+    ['Años de experiencia: 2', 2],
+    ['Years of experience: 4', 4],
     ['Experiencia demostrable: mínimo cinco años', 5],
     ['Mindestens fünf Jahre Berufserfahrung', 5],
     ['Deux ans d’expérience', 2],

@@ -208,7 +208,24 @@ const withoutOtherWish = (statement: Statement, rest: string): string => {
   return rest.slice(0, wishes[0]);
 };
 
+/** 'Años de experiencia: 2', 'Years of experience: 5' */
+const numberBehind = inSequence(
+  /^\W*(?:years?|años|anos|anni|années|jahre|jaren)\s(?:(?:of|de|di|an|d['’])\s?)?(?:work\s)?/iu,
+  compilePhrases(experienceWords, { ignoreCase: true }),
+  /\s?(?:laboral|profesional|profissional|professionnelle)?\s?:\s?(\d{1,2})(?![\d.,%])/iu,
+);
+
+const rowOfYearsIn = ({ text, part }: Statement): YearsAsk[] => {
+  const years = Number(numberBehind.exec(text)?.[1] ?? 0);
+  if (years === 0) return [];
+  const open = { field: null, isOfSimilarJob: false, isFieldOpen: true };
+  const label = shortened(text, maxLabelLength);
+  return [{ years, ...open, label, group: part === 'nice' ? 'nice' : 'must', quote: text, byDegree: [] }];
+};
+
 const askIn = (statement: Statement): YearsAsk[] => {
+  const row = rowOfYearsIn(statement);
+  if (row.length > 0) return row;
   const ladder = ladderIn(statement);
   if (ladder.length > 0) return ladder;
   const named = [...statement.text.matchAll(yearsPattern)];

@@ -63,7 +63,7 @@ export const reasonsFor = (ask: AskInPlace): readonly { signal: string; weight: 
 
 /** Without it, nobody gets the job: it is never left out, as in "A driver's license is required; pay is $20 per hour". */
 const isLicenseAsked = ({ isKnown, kind, sentence }: AskInPlace): boolean =>
-  isKnown && kind === 'license' && sentence.isAsking;
+  kind === 'license' && (isKnown ? sentence.isAsking : sentence.statement.part === 'must');
 
 /** 'Prove the accuracy of the gauges': one word for a quality in a duty says how the work is done. 'Mentor juniors' does not. */
 const isMannerOfDuty = ({ group, first, last, sentence }: AskInPlace): boolean =>

@@ -14,6 +14,10 @@ const phrases = (language: AdLanguage, text: string, isItem = true, part: AdPart
 describe('requirements beyond the lexicon in postings in other languages', () => {
   test.each<[AdLanguage, string, string[]]>([
     ['de', 'Kenntnisse im Obstbaumschnitt', ['Obstbaumschnitt']],
+    ['de', 'Gute Botanikkenntnisse', ['Botanikkenntnisse']],
+    ['de', 'Gute Botanik- und Chemiekenntnisse', ['Botanik- und Chemiekenntnisse']],
+    ['de', 'Grundkenntnisse im Obstbaumschnitt', ['Obstbaumschnitt']],
+    ['de', 'Gute Englischkenntnisse', []],
     ['de', 'Sorgfältige Obstpflege', ['Obstpflege']],
     ['fr', 'Bonne maîtrise de la taille des rosiers', ['taille des rosiers']],
     ['es', 'Experiencia en poda de rosales', ['poda de rosales']],

@@ -10,6 +10,7 @@ import { degreeWord, isCertificate, opens, isFunctionWord, isJoin } from './abro
 import { trimmedAbroad } from './abroad/trimmed.ts';
 import { isTermLike, isHeadOfExamples, isInCompound, isLabel, isAdverbAbroad } from './abroad/term-like.ts';
 import { isTraitOpener, isLikedSkill, endsTrait } from './abroad/traits.ts';
+import { isHalfBefore, namesWhatIsKnown } from './abroad/known-things.ts';
 import { isOfDuty } from './abroad/of-duty.ts';
 import { opensSideClause } from './abroad/word-forms.ts';
 
@@ -90,6 +91,13 @@ export const phrasesAbroad = (
     if (degreeWord.test(word.plain)) {
       close(index - 1);
       isOpen = false;
+      return;
+    }
+    // 'Physikkenntnisse': what is known is in the word itself.
+    if (language === 'de' && namesWhatIsKnown(word)) {
+      close(index - 1);
+      phrases.push({ first: isHalfBefore(words, index) ? index - 2 : index, last: index });
+      hasAsked = true;
       return;
     }
     if (!isOpen && isCertificate(word)) {

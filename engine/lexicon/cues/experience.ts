@@ -100,4 +100,15 @@ export const kindsAbroad = wordSet(`
   ampla vasta anterior comprovada minima previa profissional
   grande comprovata documentata buona pregressa maturata pluriennale solida minima precedente
   ruime aantoonbare relevante eerste enige aantoonbaar
+  similaires equivalente pertinente averee confirmees professionnelle reelle bonnes forte longue
+  similar similares analoga comprobable comprobada acreditada profesionales
+  analoghe pregresse professionale lavorativa breve
+  profissionais similar anteriores
+`);
+
+/** Words that open a clause about experience in the other languages and name no field. Folded. */
+export const openingAbroad = wordSet(`
+  eine einer ihre deine sie haben du hast uber mit verfugen
+  une un vous avez as tu justifiez d de avec l la etre fort
+  una tiene tener con contar ter com uma possuir avere una con een met je hebt
 `);

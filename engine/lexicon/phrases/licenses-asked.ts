@@ -27,6 +27,16 @@ export const licensesAsked = anyOf(
     // the other languages
     carte professionnelle [^,;.:()]{2,40}
     título de [^,;.:()]{3,40}
+    inscri(ption|te?s?) (à|au) (l['’])?(ordre|tableau)( d[^,;.:()]{2,40})?
+    habilitations? électriques?( [A-Z][0-9][A-Z]?)?
+    iscri(zione|tt[oaie]) all['’](albo|ordine)( [^,;.:()]{2,40})?
+    abilitazione (alla|all['’]|per) [^,;.:()]{3,40}
+    patentino [^,;.:()]{3,30}
+    matrícula (profesional|habilitante|comprobable|nacional)
+    (colegiad[oa]|colegiación)( en [^,;.:()]{3,40})?
+    registro (ativo |profissional )?no (conselho|coren|crea|crm|cref|crp|cro|crf)
+    inscrição na ordem d[^,;.:()]{3,40}
+    eintragung (in|im) [^,;.:()]{3,30}(register|kammer|rolle)
     `,
     { start: 'letter', end: 'letter', ignoreCase: true, global: true },
   ),

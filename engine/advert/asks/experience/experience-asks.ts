@@ -3,6 +3,7 @@ import {
   kindsAbroad,
   kindsOfExperience,
   notOfApplicant,
+  openingAbroad,
   openingOfExperience,
   saidOfExperience,
 } from '../../../lexicon/cues/experience.ts';
@@ -81,16 +82,23 @@ const saidAt = (
   return { said, field: field === null || /^(?:and|or)\s/iu.test(field) ? null : field.replace(wordForField, '') };
 };
 
+const wordsIn = (text: string): readonly string[] => text.split(/[\s'’]+/u).filter((word) => word !== '');
+
 /** What a piece says beside 'experience', before and behind it, where it names no field. */
 const isBare = (before: string, behind: string, isEnglish: boolean): boolean => {
-  const words = before.split(/\s+/u).filter((word) => word !== '');
   const isKind = (word: string) => (isEnglish ? kindsOfExperience : kindsAbroad).has(fold(word));
-  const rest = words.filter((word) => !isKind(word) && !(isEnglish && openingOfExperience.has(fold(word))));
-  // 'Experience desirable in rope making' names a field behind it.
-  const isSaid = saidOfExperience.test(behind) && !/\p{L}/u.test(behind.split(saidOfExperience).join(' '));
+  const isOpening = (word: string) => (isEnglish ? openingOfExperience : openingAbroad).has(fold(word));
+  // 'Gradita esperienza'
+  const said = isEnglish ? before : before.split(saidOfExperience).join(' ');
+  const words = wordsIn(said);
+  const rest = words.filter((word) => !isKind(word) && !isOpening(word));
+  // 'Experience desirable in rope making' names a field behind it; 'expérience similaire exigée' names none.
+  const left = wordsIn(behind.split(saidOfExperience).join(' ')).filter((word) => /\p{L}/u.test(word));
+  const kindsBehind = isEnglish ? [] : left.filter(isKind);
+  const isSaid = saidOfExperience.test(behind) || said !== before || kindsBehind.length > 0;
   // 'Work experience' alone is a label.
   const isKindNamed = words.some((word) => isKind(word) && !labelWords.has(fold(word)));
-  return rest.length === 0 && (isSaid || (behind.trim() === '' && isKindNamed));
+  return rest.length === 0 && left.length === kindsBehind.length && (isSaid || (behind.trim() === '' && isKindNamed));
 };
 const labelWords = wordSet('work working job paid part full time part-time full-time professional practical');
 
