@@ -3,7 +3,10 @@ import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import type { Line, Reading, Span } from '../../model/reading.ts';
 import type { Section } from '../../model/resume.ts';
 import { firstWordOf } from '../../text/first-word.ts';
+import { isCommonStem } from '../../lexicon/common-words.ts';
+import { stemOf } from '../../text/stem.ts';
 import { contentStart } from '../entries/content-start.ts';
+import { titleScore } from '../experience/titles.ts';
 
 /** Pieces of one or several lines that form one text: a list that was wrapped over line ends. */
 export type ListRow = {
@@ -32,8 +35,10 @@ type ListStyle = {
   yearsFirst: boolean;
   /** With dates in a column of their own: the issuers, each alone below the name of its certificate. */
   issuers: ReadonlySet<Line>;
-  /** The only line that begins with a dash, among lines without markers: 'Oven Master' above '– Associate'. */
-  loneDash: Line | null;
+  /** Lines that begin with a dash and are the rest of an item: 'Oven Master' above '– Associate'. */
+  dashes: ReadonlySet<Line>;
+  /** Each item is the name of a certificate: rarely one word alone, and often one that begins like the others. */
+  areNames: boolean;
   right: (line: Line) => number;
 };
 
@@ -66,8 +71,15 @@ const minGapDifference = 0.05;
 /** From this difference on, in line heights, no item is so uneven: 0.20 and 0.68 in exports of profiles. */
 const clearGapDifference = 0.3;
 
-/** `isBeside`: the first line begins beside the title of the section, and its height tells nothing about the distance. */
-const listStyleOf = (lines: readonly Line[], edges: RightEdges, isBeside: boolean): ListStyle => {
+/**
+ * `isBeside`: the first line begins beside the title of the section, and its height tells nothing about the distance.
+ * `areNames`: the section lists certificates.
+ */
+const listStyleOf = (
+  lines: readonly Line[],
+  edges: RightEdges,
+  { isBeside, areNames }: { isBeside: boolean; areNames: boolean },
+): ListStyle => {
   const gaps = lines.flatMap(({ gapAbove }) => (gapAbove === null ? [] : [gapAbove])).toSorted((a, b) => a - b);
   const right = (line: Line): number => edges.get(columnOf(line)) ?? 0;
   const breaks = lines.slice(1).map((line, index): Break => {
@@ -88,7 +100,8 @@ const listStyleOf = (lines: readonly Line[], edges: RightEdges, isBeside: boolea
     yearsFirst:
       lines.filter(({ text }) => startsWithYear.test(text)).length > 1 && startsWithYear.test(lines[0]?.text ?? ''),
     issuers: issuersIn(breaks),
-    loneDash: loneDashIn(lines),
+    dashes: new Set([...loneDashIn(lines), ...dashesBelowMarkers(breaks)]),
+    areNames,
     right,
   };
 };
@@ -119,11 +132,22 @@ const isDateAlone = anyOf(
 /** '2010\tRye Baking', '03/2019 – 05/2019\tOat Baking'. */
 const startsInDates = /^[^\p{L}\t]{0,24}\d{4}[^\p{L}\t]{0,24}\t/u;
 
-const loneDashIn = (lines: readonly Line[]): Line | null => {
+const loneDashIn = (lines: readonly Line[]): readonly Line[] => {
   const marked = lines.filter((line) => isMarked(line));
   const [dash] = marked;
   const isLone = marked.length === 1 && dash !== lines[0] && lines.length > 2;
-  return isLone && dash !== undefined && /^[–—-]\s/u.test(dash.text) ? dash : null;
+  return isLone && dash !== undefined && startsWithDash.test(dash.text) ? [dash] : [];
+};
+
+const startsWithDash = /^[–—-]\s/u;
+
+/** '• Oven Master' above '– Baking Guild', where the dash and its word did not fit: other items have another marker. */
+const dashesBelowMarkers = (breaks: readonly Break[]): readonly Line[] => {
+  const [first] = breaks;
+  if (first === undefined || !isMarked(first.before) || startsWithDash.test(first.before.text)) return [];
+  return breaks.flatMap(({ before, line, hasRoom }) =>
+    startsWithDash.test(line.text) && !hasRoom && !startsWithDash.test(before.text) ? [line] : [],
+  );
 };
 
 const isMarked = ({ markerLength, isListItem }: Line): boolean => markerLength > 0 || isListItem;
@@ -203,7 +227,10 @@ export const listRowsOf = (reading: Reading, sections: readonly Section[]): read
     const style = listStyleOf(
       lines.map(({ line }) => line),
       rightEdge,
-      first !== undefined && contentStart(section, first.number, first.line) > first.line.markerLength,
+      {
+        isBeside: first !== undefined && contentStart(section, first.number, first.line) > first.line.markerLength,
+        areNames: section.kind === 'certifications',
+      },
     );
     let before: Line | null = null;
     for (const { number, line } of lines) {
@@ -214,7 +241,7 @@ export const listRowsOf = (reading: Reading, sections: readonly Section[]): read
         before !== null &&
         last.text.length < maxRowLength &&
         continuesRow(last, before, line, style);
-      const from = continues && line === style.loneDash ? 0 : contentStart(section, number, line);
+      const from = continues && style.dashes.has(line) ? 0 : contentStart(section, number, line);
       const raw = line.text.slice(from, from + maxRowLength);
       const start = from + raw.length - raw.trimStart().length;
       const part = { line: number, from: start, to: start + raw.trim().length };
@@ -274,6 +301,15 @@ const openEnd = compilePhrases(
   di
   della
   per
+  // before a date
+  expires
+  expiring
+  valid until
+  valid through
+  gültig bis
+  valable jusqu'en
+  válido hasta
+  válido até
   `,
   { start: 'word', end: 'text' },
 );
@@ -284,8 +320,9 @@ const hasRightSeparator = (text: string): boolean =>
   !/:\s*\S{0,24}$/u.test(text.slice(0, 26));
 
 const continuesRow = (row: ListRow, before: Line, line: Line, style: ListStyle): boolean => {
-  if (isMarked(line) && line !== style.loneDash) return false;
+  if (isMarked(line) && !style.dashes.has(line)) return false;
   if (startsAlike(row.text, line.text.trim())) return false;
+  if (style.dashes.has(line) && row.hasMarker) return true;
   // '2018 Rye Baking, Harrow Institute' above '2020 Oat Baking'
   if (startsWithYear.test(row.text) && startsWithYear.test(line.text.trim()) && style.yearsFirst) return false;
   if (style.issuers.has(line) && row.parts.length === 1) return false;
@@ -294,6 +331,7 @@ const continuesRow = (row: ListRow, before: Line, line: Line, style: ListStyle):
   const text = line.text.trim();
   if (hasRightSeparator(row.text)) return true;
   if (openEnd.test(row.text) && !hasRoomFor(before, text, style)) return true;
+  if (style.areNames && !row.hasMarker && wholeName.test(row.text) && startsName.test(text)) return false;
   if (row.parts.length > 1 && (line.gapAbove ?? 0) - (before.gapAbove ?? Infinity) > clearGapDifference) return false;
   if (/\p{Ll}[-‐]$/u.test(row.text) && /^\p{Ll}/u.test(text)) return true;
   if (depthOf(row.text) > 0) return true;
@@ -310,6 +348,7 @@ const continuesRow = (row: ListRow, before: Line, line: Line, style: ListStyle):
   if (gap === 'between items') return false;
   const isFull = !hasRoomFor(before, text, style);
   if (gap === 'within item') return isFull;
+  if (style.areNames && !row.hasMarker && isFull && !isUnlike && isRestOfName(row.text, text)) return true;
   if (style.datesFirst && !row.hasMarker && line.box.x > before.box.x + 3) return isFull && !isUnlike;
   // the widest line of a narrow list is full, but may be a whole item with its year
   if (endsInYear(row.text) && /^\p{Lu}/u.test(text)) return false;
@@ -319,6 +358,23 @@ const continuesRow = (row: ListRow, before: Line, line: Line, style: ListStyle):
   const isHanging = row.hasMarker && row.parts.length === 1 && line.box.x > before.box.x + 3;
   return (isFull || isHanging) && !isUnlike && Math.abs(line.box.x - before.box.x) < 60;
 };
+
+/**
+ * 'Certified Kubernetes' / 'Administrator', 'Customer Service' / 'Representative, 2019': an ordinary word alone is no name of
+ * a certificate, and no issuer.
+ */
+const isRestOfName = (row: string, text: string): boolean => {
+  const word = aloneBefore.exec(text)?.[1];
+  if (word === undefined || endsInCertificate.test(row)) return false;
+  return isCommonStem(stemOf(word.toLowerCase())) || titleScore(word) >= minTitleScore;
+};
+/** See `titleScore`: 'Administrator'. */
+const minTitleScore = 1;
+const aloneBefore = /^(\p{Lu}\p{Ll}{5,})(?:$|,? \(|,\s|\s[–—-](?:\s|$))/u;
+const endsInCertificate = /\b(?:certificate|certification|licen[cs]e|card|course|training)$/iu;
+/** 'Rye Baking, OSHA' above 'Certified Custodian': a name with its issuer, and the start of another name. */
+const wholeName = /^[^,]*\p{L} \p{L}[^,]*, \S/u;
+const startsName = /^(?:Certified|Licensed|Registered|Chartered|Accredited) \p{Lu}/u;
 
 /** 'Harrow Initial License, Rye' above 'Harrow Initial License, Oats': items of one kind begin with the same words. */
 const startsAlike = (row: string, text: string): boolean => {

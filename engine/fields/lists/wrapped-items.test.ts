@@ -149,6 +149,61 @@ const rows: readonly Row[] = [
     items: ['Harbor Certified Underwater Welding Master – Associate', 'Harbor Card', 'Crane Signal Operator'],
   },
   {
+    about: 'joins one plain word that did not fit on the line above',
+    lines: [
+      ['Harbor Certified Underwater Welding Crane', 20],
+      ['Administrator, Port Board', 13],
+      ['Rigging Basics', 13],
+      ['PMP', 13],
+    ],
+    items: ['Harbor Certified Underwater Welding Crane Administrator', 'Rigging Basics', 'PMP'],
+  },
+  {
+    about: 'keeps letters of another certificate apart below a full line',
+    lines: [
+      ['Harbor Certified Underwater Welding Signals', 20],
+      ['CWI', 13],
+      ['Rigging Basics', 13],
+    ],
+    items: ['Harbor Certified Underwater Welding Signals', 'CWI', 'Rigging Basics'],
+  },
+  {
+    about: 'joins a date with the word that comes before it',
+    lines: [
+      ['Underwater Welding of Hulls and Pipes, expires', 20],
+      ['05/2028', 13],
+      ['Rigging Basics, expires 06/2027', 13],
+    ],
+    items: ['Underwater Welding of Hulls and Pipes', 'Rigging Basics'],
+  },
+  {
+    about: 'begins an item at the first word of a certificate, below one with its issuer',
+    lines: [
+      ['Underwater Cutting of Old Hulls, Harbor Board', 20],
+      ['Certified Crane Operator, Lift Board', 13],
+      ['Licensed Diver, Harbor Board', 13],
+    ],
+    items: ['Underwater Cutting of Old Hulls', 'Certified Crane Operator', 'Licensed Diver'],
+  },
+  {
+    about: 'joins a dash that did not fit with the bullet above it',
+    lines: [
+      ['• Underwater Cutting of Hulls and Old Pipes', 20],
+      ['   – Harbor Guild (2024)', 13],
+      ['• Rigging Basics – Port Circle (2020)', 13],
+    ],
+    items: ['Underwater Cutting of Hulls and Old Pipes', 'Rigging Basics'],
+  },
+  {
+    about: 'keeps a dash that had room behind the bullet above it as an item',
+    lines: [
+      ['• Harbor Cards', 20],
+      ['   – Crane Signals', 13],
+      ['   – Rigging Basics', 13],
+    ],
+    items: ['Harbor Cards', 'Crane Signals', 'Rigging Basics'],
+  },
+  {
     about: 'keeps items with dashes apart',
     lines: [
       ['Harbor Certified Underwater Welding Master', 20],

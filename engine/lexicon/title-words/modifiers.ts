@@ -87,7 +87,7 @@ export const unpaidWords: ReadonlySet<string> = wordSet(
 
 /** Words that only come behind the noun: 'Papers that I hold', 'Talks so far'. Folded. */
 export const wordsBehindHeads: ReadonlySet<string> = wordSet(
-  `that which i i've i'm me hold holding have has had are is got earned kept carry carried taught so far to date
+  `that which i i've i'm me hold holding have has had are is got earned collected gathered passed kept carry carried taught so far to date
   preparation review press progress relevantes a jour before then davor vorher zuvor danach seitdem avant auparavant
   depuis antes despues desde prima dopo daarvoor hiervoor ervoor daarna sindsdien eerder`,
 );

@@ -50,7 +50,8 @@ export const wholeTitles: Partial<Record<SectionKind, readonly string[]>> = {
     | lo que se hacer | mis puntos fuertes | lo que aporto | o que sei fazer | meus pontos fortes | cosa so fare
     | i miei punti di forza | wat ik kan | wat ik meebreng | mijn sterke punten`),
   certifications: listed(`
-    papers that prove it | papers i hold | tickets i hold | cards i carry | licensed for | licensed to | qualified for
+    papers that prove it | papers i hold | papers i earned | papers i collected | tickets i hold | cards i carry
+    | licensed for | licensed to | qualified for
     | what i am qualified for | signed off for | was ich darf | meine scheine | mes habilitations | mis carnes
     | meus certificados | i miei attestati | mijn papieren | mijn diploma's`),
   volunteering: listed(`

@@ -9,7 +9,7 @@ const byKind = {
     | Attestati e abilitazioni | Carteiras e licenças | Rijbewijzen en bewijzen | Site cards | Trade tickets
     | Approbation | Teilnahmebescheinigungen | Brevets et attestations | Homologaciones | Constancias
     | Patente di guida | Certificazioni linguistiche | Attesten en brevetten | Registros profissionais
-    | Habilitations et permis obtenus | Weitere Zertifikate | Papers I hold | Certificates that I have earned`,
+    | Habilitations et permis obtenus | Weitere Zertifikate | Papers I hold | Tickets I collected | Papers I collected | Certificates that I have earned`,
   experience: `Teaching posts | Posts held | Further posts and placements | Credits and contracts | Missions et emplois
     | Berufliche Stationen und Praktika | Empleos anteriores | Cargos e estágios | Impieghi e tirocini
     | Functies en bijbanen | Seasonal work | Clinical placements | Where I've worked | Kitchens I have cooked in
