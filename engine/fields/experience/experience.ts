@@ -1,8 +1,8 @@
 import type { Reading } from '../../model/reading.ts';
 import type { Field, Job, Period, Section, SectionKind } from '../../model/resume.ts';
 import { fold } from '../../text/fold.ts';
-import { withDatedBulletsApart } from '../entries/dated-bullets.ts';
-import { withoutDatesInNotes } from '../entries/dates-in-notes.ts';
+import { withDatedBulletsApart } from '../entries/dated/dated-bullets.ts';
+import { withoutDatesInNotes } from '../entries/dated/dates-in-notes.ts';
 import { withDatesFromEnd } from '../entries/end-dates.ts';
 import { mayAskForTitle } from '../../lexicon/form-labels.ts';
 import { rowsOf } from '../entries/rows.ts';

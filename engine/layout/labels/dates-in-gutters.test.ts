@@ -41,22 +41,24 @@ test('a date that wraps in its gutter is read whole', () => {
   ).toBe('March 2019 - June 2021\tMiller, Stone & Sons');
 });
 
+/** A date in type of 10 points that ends 8 points before the text: wider than a space, narrower than a gutter. */
+const endingBeforeText = (y: number, text: string): PageText => at(138 - 5 * text.length, y, text);
+
+const closeEntry = (y: number, from: string, to: string): PageText[] => [
+  endingBeforeText(y, from),
+  { ...at(146, y, 'Miller, Stone & Sons'), isBold: true },
+  endingBeforeText(y + 13, to),
+  at(146, y + 13, 'with eleven stones, and the books of the mill'),
+  at(146, y + 26, 'Taught four apprentices to dress the stones'),
+  at(146, y + 39, 'Sold what the castle did not take'),
+];
+
 test.each([
   ['May 2019 –', 'Present', 'May 2019 – Present'],
   ['March –', 'July 2019', 'March – July 2019'],
   ['June 2019 –', 'July 2020', 'June 2019 – July 2020'],
 ])('a date that wraps close to the text beside it is read whole: %s %s', (first, last, whole) => {
-  // in type of 10 points, 8 points between the date and the text: wider than a space, narrower than a gutter
-  const right = (y: number, text: string): PageText => at(138 - 5 * text.length, y, text);
-  const entry = (y: number, from: string, to: string): PageText[] => [
-    { ...right(y, from) },
-    { ...at(146, y, 'Miller, Stone & Sons'), isBold: true },
-    { ...right(y + 13, to) },
-    at(146, y + 13, 'with eleven stones, and the books of the mill'),
-    at(146, y + 26, 'Taught four apprentices to dress the stones'),
-    at(146, y + 39, 'Sold what the castle did not take'),
-  ];
-  const texts = visualTexts([...entry(100, first, last), ...entry(164, 'May 2015 –', 'June 2018')]);
+  const texts = visualTexts([...closeEntry(100, first, last), ...closeEntry(164, 'May 2015 –', 'June 2018')]);
   expect(texts[0]).toBe(`${whole}\tMiller, Stone & Sons`);
   expect(texts[1]).toBe('with eleven stones, and the books of the mill');
 });

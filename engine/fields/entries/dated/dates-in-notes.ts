@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { Row } from '../row.ts';
 
 /**
  * 'Harrow, on a fixed term (June 2019: permanent), full time' below 'Baker, Mill Lane Bakery<tab>2018 – 2021': a

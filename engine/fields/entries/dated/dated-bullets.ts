@@ -1,6 +1,6 @@
-import { titleScore } from '../experience/titles.ts';
-import { startsWithVerb } from './prose.ts';
-import type { Row } from './row.ts';
+import { titleScore } from '../../experience/titles.ts';
+import { startsWithVerb } from '../prose.ts';
+import type { Row } from '../row.ts';
 
 /** Bullets with their date in front from which on they are a list of jobs. */
 const minBullets = 2;
