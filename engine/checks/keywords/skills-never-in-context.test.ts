@@ -31,6 +31,12 @@ testCheck(skillsNeverInContext, {
       quotes: ['Docker'],
       says: 'Most of the skills that we recognized appear only in your list, such as Docker, Jenkins, Kubernetes and PostgreSQL.',
     },
+    {
+      name: 'skills beside a driving license and a trait, which no bullet needs to show',
+      lines: unshown.map((line) => line.replace('Python, Java', 'Driving license, Flexible approach, Python, Java')),
+      quotes: ['Python'],
+      says: 'Most of the skills that we recognized appear only in your list, such as Ansible, Docker, Java and Jenkins.',
+    },
   ],
   passes: [
     {

@@ -56,6 +56,9 @@ const areMostKnown = (found: readonly TermUse[], { skills }: Resume): boolean =>
   return known.length * 2 >= skills.length;
 };
 
+/** A driving license and 'flexible' are had, and used in no bullet. */
+const isNotUsed: ReadonlySet<TermUse['kind']> = new Set<TermUse['kind']>(['license', 'soft']);
+
 /** Whether most of the listed skills are in jobs. Text outside the list may as well be a summary or a school. */
 const areMostShown = (found: readonly TermUse[], resume: Resume): boolean => {
   const inSection = resume.sections.flatMap(({ kind, lines }) => (kind === 'skills' ? lines : []));
@@ -98,7 +101,7 @@ export const skillsNeverInContext: Check<'keywords' | 'resume' | 'visual' | 'cit
     if (share <= toleratedShare || haveJobsElsewhere(visual, resume))
       return unsure('We could not tell how many of your skills appear in your jobs.');
     // Named as the page has them, without a number: one of them may be part of a name that we do not know.
-    const named = firstFew(inList.filter((use) => isWholeIn(resume, visual, use)));
+    const named = firstFew(inList.filter((use) => !isNotUsed.has(use.kind) && isWholeIn(resume, visual, use)));
     if (named.length === 0) return unsure('We could not tell how many of your skills appear in your jobs.');
     const evidence = named.map(({ spans }) => cite.spans(firstMention(spans, visual)));
     const words = evidence.slice(0, maxNamedSkills).map(({ quote }) => quote);

@@ -616,3 +616,13 @@ describe('resumeOf', () => {
     });
   });
 });
+
+it('the number behind "Numero" is of a phone, and the address of the Europass footer is no link of the person', () => {
+  const { resume } = read(
+    { text: 'Greta Holm', sizePt: 20 },
+    'Numero: 338 5550142',
+    'greta@example.org | europass.example.org | europass.cedefop.europa.eu',
+  );
+  expect(resume.phones[0]?.value).toBe('338 5550142');
+  expect(resume.links.map(({ value }) => value)).toEqual(['europass.example.org']);
+});

@@ -41,11 +41,14 @@ export const linksOf = (
   const seen = new Set<string>();
   return found.flatMap(({ value, span }): Field<string>[] => {
     const key = bare(value);
-    if (key === '' || seen.has(key)) return [];
+    if (key === '' || seen.has(key) || ofTemplate.test(key)) return [];
     seen.add(key);
     return [{ value, spans: span === null ? [] : [span], confidence: 0.9 }];
   });
 };
+
+/** What the footer of a Europass CV links to. */
+const ofTemplate = /^europass\.(?:cedefop\.)?(?:europa\.)?eu(?:$|\/)/u;
 
 const profiles = wordSet('linkedin github gitlab bitbucket portfolio portafolio website behance dribbble xing');
 const maxWordsOfRow = 5;

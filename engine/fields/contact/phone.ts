@@ -71,6 +71,7 @@ const label = inSequence(
     handy
     portable
     gsm
+    numero( (di|de) (telefono|cellulare|telephone))?
     ph( no)?
     call
     whatsapp
