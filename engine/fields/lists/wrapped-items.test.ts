@@ -190,7 +190,7 @@ const rows: readonly Row[] = [
     lines: [
       ['• Underwater Cutting of Hulls and Old Pipes', 20],
       ['   – Harbor Guild (2024)', 13],
-      ['• Rigging Basics – Port Circle (2020)', 13],
+      ['• Rigging Basics – Port Guild (2020)', 13],
     ],
     items: ['Underwater Cutting of Hulls and Old Pipes', 'Rigging Basics'],
   },
