@@ -238,6 +238,16 @@ test.each([
   expect(keywords.filter((keyword) => others.includes(keyword))).toEqual([]);
 });
 
+test('a line below the name that claims two occupations counts no more than before', () => {
+  const lines = ['• Held safety audits of nine halls'];
+  const jobs = [
+    { title: 'Health and Safety Coordinator', from: { year: 2018, month: 3 }, to: { year: 2019, month: 2 }, lines },
+  ];
+  const skills = ['Python', 'JavaScript', 'REST APIs', 'Docker', 'Linux', 'CSS'];
+  const { resume, words } = sampleOf({ headline: 'Registered Nurse • Programmer', jobs, skills });
+  expect(occupationOf(resume, words)?.name).toBe('Health and safety manager');
+});
+
 test.each([
   [{ year: 2019, month: 2 }, ['Python', 'JavaScript', 'REST APIs', 'Docker', 'Linux', 'CSS'], 'Software developer'],
   ['present', ['Python', 'JavaScript', 'REST APIs', 'Docker', 'Linux', 'CSS'], 'Health and safety manager'],

@@ -132,6 +132,12 @@ const ownSkillsOf = (occupation: Occupation, words: ResumeWords): number =>
 export const occupationOf = (resume: Resume, words: ResumeWords): InferredOccupation | null => {
   const titles = titlesOf(resume, words);
   const isBetweenJobs = resume.experience.every(({ period }) => (period?.value.end ?? 'present') !== 'present');
+  // 'Nurse • Programmer' claims two occupations. A short page may have its first job as near to the name.
+  const heldTitles = titles.flatMap(({ text, isHeadline }) => (isHeadline ? [] : [text]));
+  const headlines = titles.flatMap(({ text, isHeadline }) =>
+    isHeadline && !heldTitles.some((title) => text.includes(title)) ? [text] : [],
+  );
+  const isOneClaim = isBetweenJobs && occupationsTitled(headlines.join('\n')).length === 1;
   // Most occupations have none of the titles, which one look at all of them tells.
   const allTitles = titles.map(({ text }) => text).join('\n');
   const titled = new Set(occupationsTitled(allTitles));
@@ -144,13 +150,13 @@ export const occupationOf = (resume: Resume, words: ResumeWords): InferredOccupa
     // Keywords alone cannot be better.
     if (fitting.length === 0 && bestScore >= skillsWeight) continue;
     if (isLeftBehind(occupation, fitting, words)) continue;
-    const isOwnClaim = isBetweenJobs && ownSkillsOf(occupation, words) >= minSkillsOfHeadline;
+    const isClaimed = isOneClaim && ownSkillsOf(occupation, words) >= minSkillsOfHeadline;
     const hits = fitting.flatMap(({ text, weight, isHeadline }) => {
       const title = occupation.title.exec(text)?.[0];
       if (title !== undefined && isAmbiguous(title, text) && !hasOwnSkill()) return [];
       // 'Nursing assistant' is a stronger signal than 'nursing'.
       if (title === undefined) return [];
-      const counted = isHeadline && isOwnClaim ? claimedWeight : weight;
+      const counted = isHeadline && isClaimed ? claimedWeight : weight;
       return [counted * (1 + Math.min(title.length, longTitle) / (2 * longTitle))];
     });
     const shown =
