@@ -36,7 +36,7 @@ declare module 'node:buffer' {
 }
 declare module 'node:zlib' {
   /** Throws with code ERR_BUFFER_TOO_LARGE when the output would pass `maxOutputLength`. */
-  export function inflateRawSync(raw: Uint8Array, options: { maxOutputLength: number }): Uint8Array;
+  export function inflateRawSync(raw: Uint8Array, options: { maxOutputLength: number; chunkSize?: number }): Uint8Array;
   export function deflateRawSync(plain: Uint8Array): Uint8Array;
   export function crc32(plain: Uint8Array): number;
 }

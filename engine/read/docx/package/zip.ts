@@ -21,6 +21,8 @@ type Entry = {
   flags: number;
   method: number;
   compressed: number;
+  /** As declared, which may be false. */
+  size: number;
   at: number;
   /** Its record in the directory, from and to. */
   record: readonly [number, number];
@@ -74,6 +76,7 @@ export const directoryOf = (bytes: Uint8Array, view: DataView): { list: Entry[];
       flags: view.getUint16(at + 8, true),
       method: view.getUint16(at + 10, true),
       compressed: view.getUint32(at + 20, true),
+      size: view.getUint32(at + 24, true),
       at: view.getUint32(at + 42, true),
       record: [at, next],
     });
@@ -99,7 +102,7 @@ const contentOf = (bytes: Uint8Array, view: DataView, entry: Entry, shift: numbe
   if (entry.method === method.stored && raw.length <= limit) return raw;
   if (entry.method === method.stored || limit <= 0) throw new Fault('too-large-inside');
   if (entry.method !== method.deflated) throw new Fault('damaged');
-  return inflated(raw, limit);
+  return inflated(raw, entry.size, limit);
 };
 
 /** An entry as it is stored: its local header with name and extra fields, and its content, compressed or not. */
@@ -115,9 +118,13 @@ export const rawEntry = (
   return { header: bytes.subarray(header, start), content: bytes.subarray(start, start + entry.compressed) };
 };
 
-const inflated = (raw: Uint8Array, limit: number): Uint8Array => {
+/** Bytes. A usual part is inflated in one piece, as several are copied together afterwards; the least is what Node takes. */
+const chunk = { min: 16 * 1024, max: 512 * 1024 };
+
+const inflated = (raw: Uint8Array, declared: number, limit: number): Uint8Array => {
   try {
-    return inflateRawSync(raw, { maxOutputLength: limit });
+    const chunkSize = Math.min(Math.max(declared, chunk.min), chunk.max);
+    return inflateRawSync(raw, { maxOutputLength: limit, chunkSize });
   } catch (error) {
     const isTooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
     throw new Fault(isTooLarge ? 'too-large-inside' : 'damaged');
