@@ -43,31 +43,46 @@ export const runsWithSwallowedLetters = (runs: readonly Run[]): readonly number[
   return found;
 };
 
+/** `usual`: the width of a round letter. Few letters are wide, so their neighbors are compared last. */
+const hasWide = (own: Letters, usual: number): boolean =>
+  own.signs.some((sign, at) => firstOfJoined.has(sign) && widthAt(own, at) > usual * minWidth && isInside(own, at));
+
+const roundWidthsOf = (own: Letters): readonly number[] =>
+  own.signs.flatMap((sign, at) => (round.has(sign) ? [widthAt(own, at)] : []));
+
+/** Infinity where there is none: nothing is wider. */
+const leastRoundWidth = (own: Letters): number =>
+  own.signs.reduce((least, sign, at) => (round.has(sign) ? Math.min(least, widthAt(own, at)) : least), Infinity);
+
 const runsWithWideLetters = (runs: readonly Run[]): readonly number[] => {
   const letters = runs.map(lettersOf);
+  const maybe = runs.flatMap(({ hidden }, index) => {
+    const own = letters[index] ?? none;
+    // The least width first: hardly any letter is that wide, and it takes no sorting.
+    if (hidden !== undefined || !hasWide(own, leastRoundWidth(own))) return [];
+    // In a line that is set wide, each letter takes more room.
+    const ofRun = medianOf(roundWidthsOf(own));
+    return hasWide(own, ofRun) ? [{ index, own, ofRun }] : [];
+  });
+  // Most files have none, and then the letters of their fonts need not be measured.
+  if (maybe.length === 0) return [];
   const fonts = runs.map(fontKey);
-  const rounds = letters.map((own) => own.signs.flatMap((sign, at) => (round.has(sign) ? [widthAt(own, at)] : [])));
+  const usual = usualWidths(fonts, letters);
+  return maybe
+    .filter(({ index, own, ofRun }) => hasWide(own, Math.max(ofRun, usual.get(fonts[index] ?? '') ?? Infinity)))
+    .map(({ index }) => index);
+};
+
+/** How wide round letters are in each font; Infinity where too few tell. */
+const usualWidths = (fonts: readonly string[], letters: readonly Letters[]): ReadonlyMap<string, number> => {
   const widths = new Map<string, number[]>();
   for (const [index, font] of fonts.entries()) {
     const all = widths.get(font) ?? [];
     // one by one: a hostile run has more letters than a call may have arguments
-    for (const width of rounds[index] ?? []) all.push(width);
+    for (const width of roundWidthsOf(letters[index] ?? none)) all.push(width);
     widths.set(font, all);
   }
-  const usual = new Map([...widths].map(([key, all]) => [key, all.length < minRound ? Infinity : medianOf(all)]));
-  return runs.flatMap((run, index) => {
-    if (run.hidden !== undefined) return [];
-    const own = letters[index] ?? none;
-    const isWiderThan = (roundWidth: number, at: number): boolean => widthAt(own, at) > roundWidth * minWidth;
-    const ofFont = usual.get(fonts[index] ?? '') ?? Infinity;
-    // Few letters are wide, so their neighbors are compared last.
-    const isWide = (sign: string, at: number): boolean =>
-      firstOfJoined.has(sign) && isWiderThan(ofFont, at) && isInside(own, at);
-    if (!own.signs.some(isWide)) return [];
-    // In a line that is set wide, each letter takes more room.
-    const ofRun = medianOf(rounds[index] ?? []);
-    return own.signs.some((sign, at) => isWide(sign, at) && isWiderThan(ofRun, at)) ? [index] : [];
-  });
+  return new Map([...widths].map(([key, all]) => [key, all.length < minRound ? Infinity : medianOf(all)]));
 };
 
 /** Infinity where there is none: nothing is wider. */
