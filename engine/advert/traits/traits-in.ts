@@ -29,6 +29,34 @@ const opensTrait = (words: readonly Word[], at: number, index: ReturnType<typeof
     ({ form, words: [, ...rest] }) => form === 'act' && endOf(words, at + 1, rest) !== null,
   );
 
+/** The ending of an adjective behind its noun, of one that another may join: 'comunicative', 'relationnelles'. */
+const adjective: Readonly<Partial<Record<TraitLanguage, RegExp>>> = {
+  fr: /(?:elles?|ives?|ales?|iques?|aires?|trices?)$/,
+  it: /(?:ive|ali|iche|arie|ative)$/,
+  es: /(?:ivas?|ales|icas?|arias?)$/,
+  pt: /(?:ivas?|ais|icas?|arias?)$/,
+};
+const joins = /^(?:et|e|ed|y)$/;
+
+/** 'capacità comunicative e relazionali': the noun has a second adjective. */
+const lastOfPair = (
+  words: readonly Word[],
+  { first, last }: { first: number; last: number },
+  language: TraitLanguage,
+) => {
+  const ending = adjective[language];
+  const [own, link, other] = [words[last], words[last + 1], words[last + 2]];
+  const isPair =
+    ending !== undefined &&
+    last > first &&
+    ending.test(own?.plain ?? '') &&
+    link?.joint === 'soft' &&
+    joins.test(link.plain) &&
+    other?.joint === 'soft' &&
+    ending.test(other.plain);
+  return isPair && words[last + 3]?.joint !== 'soft' ? last + 2 : last;
+};
+
 /** The names of traits in the words, in order, the longest at each place. */
 export const traitsIn = (words: readonly Word[], language: TraitLanguage): readonly TraitMatch[] => {
   const index = traitIndex(language);
@@ -39,8 +67,9 @@ export const traitsIn = (words: readonly Word[], language: TraitLanguage): reado
     for (const name of index.get(word.plain) ?? []) {
       const last = endOf(words, first + 1, name.words.slice(1));
       if (last === null || (name.trait === 'Ability' && opensTrait(words, last + 1, index))) continue;
-      found.push({ ...name, first, last });
-      from = last + 1;
+      const end = name.form === 'noun' ? lastOfPair(words, { first, last }, language) : last;
+      found.push({ ...name, first, last: end });
+      from = end + 1;
       return;
     }
   });

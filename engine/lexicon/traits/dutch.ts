@@ -81,6 +81,7 @@ export const dutch: TraitNames = {
     Communication = uitdrukkingsvaardigheid, communicatief talent, goede communicatieve en sociale vaardigheden, communicatieve en sociale vaardigheden, gespreksvaardigheid
     Physical condition = goede (conditie|lichamelijke conditie|fysieke conditie), fysieke fitheid
     Discipline = discipline?, orde en netheid, zin voor (orde|detail|verantwoordelijkheid|kwaliteit)
+    Customer contact = omgang met ~ (klanten|mensen|kinderen|patiënten|cliënten|gasten), klantcontact?
   `,
   drives: `
     Passion = passie voor, liefde voor, hart voor, affiniteit met, gevoel voor, feeling (met|voor)
@@ -104,6 +105,7 @@ export const dutch: TraitNames = {
     Opportunity = kansen (ziet|zien|signaleert|te zien)
     Flexibility = (snel|makkelijk|gemakkelijk) (schakelen|schakelt)
     Following instructions = (houdt|houden) ~ aan afspraken, afspraken nakomen
+    Planning = (kunt|kan) goed (plannen|organiseren|luisteren|communiceren|samenwerken|uitleggen)
   `,
   bearers: `
     persoon personen persoonlijkheid houding instelling mentaliteit mindset type mens mensen kandidaat kandidaten collega collegas

@@ -118,6 +118,7 @@ export const french: TraitNames = {
     Energy = énergie positive, bonne énergie
     Values = sens de l'éthique, sens moral, probité, devoir de réserve, secret professionnel, respect de la confidentialité
     Rhythm = sens du rythme, sens de la clientèle, sens de l'hospitalité, sens de la hiérarchie, sens du travail bien fait
+    Customer contact = contact avec ~ (clientèle|public|clients|enfants|patients), accueil du public?
   `,
   drives: `
     Passion = passion (pour|du|de la|de l), passionné(|e)(s|) (par|de|d)
@@ -157,6 +158,7 @@ export const french: TraitNames = {
     Service = accueillir ~ (public|publics|clients), à l'aise avec (les enfants|le public|les clients|les chiffres|les outils informatiques)
     Commitment = vous adhérez (au|aux|à)
     Working with people = aimez (le contact|les enfants|le travail|les défis|les challenges|travailler)
+    Active listening = (sais|savez) écouter, (sais|savez) (convaincre|fédérer|motiver|négocier)
   `,
   bearers: `
     personne personnes profil profils candidat candidate candidats personnalité tempérament caractère esprit attitude nature

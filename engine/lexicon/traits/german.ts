@@ -110,6 +110,7 @@ export const german: TraitNames = {
     Hands-on approach = anpacken, mit (anzupacken|anpacken), hand anlegen
     Customer contact = umgang mit (menschen|kunden|kindern|patienten|gästen|bewohnern|senioren|tieren)
     Good conduct = (gute|gepflegte|höfliche) umgangsformen
+    Work manner = arbeite(n|st) (sehr |stets |gerne |)(sorgfältig|genau|strukturiert|gewissenhaft|zuverlässig|eigenverantwortlich|präzise|sauber)
   `,
   bearers: `
     person persönlichkeit persönlichkeiten menschen mensch art wesen auftreten umgang einstellung haltung arbeitsweise ausstrahlung

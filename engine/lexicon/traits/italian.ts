@@ -72,7 +72,7 @@ export const italian: TraitNames = {
     Appearance = cura della persona, ordine e pulizia
     Teamwork = lavoro di squadra, lavoro in team, lavoro di gruppo, teamwork, team work, spirito (collaborativo|di gruppo|di squadra|di team), collaborazione?
     Autonomy = autonomia nella gestione, autonomia organizzativa, capacità di (gestione|autonomia|sintesi|ascolto|adattamento|organizzazione|negoziazione|relazione|apprendimento|coordinamento|lavoro|comunicazione|persuasione|concentrazione), autogestione
-    Relations = ottim(e|a|o) (capacità|doti|standing|dialettica|comunicazione), buon(e|a) (capacità|doti|dialettica|manualità|comunicazione|presenza), ottime doti relazionali, standing, bella presenza, buon carattere
+    Relations = ottim(e|a|o) (standing|dialettica|comunicazione), buon(e|a) (dialettica|manualità|comunicazione|presenza), ottime doti relazionali, standing, bella presenza, buon carattere
     Speed = velocità?, rapidità?, dinamicità, prontezza, velocità di esecuzione, predisposizione al problem solving, proattività
     Dedication = passione?, serietà professionale, impegno e dedizione, costanza, tenacia, perseveranza, ambizione, disciplina?, professionalità, ordine?, umiltà, rispetto?
     Analysis = spirito critico, pensiero (critico|analitico|strategico), visione (strategica|d'insieme), capacità (critica|critiche|gestionale|manageriali|negoziali|negoziale|imprenditoriali)
@@ -91,6 +91,7 @@ export const italian: TraitNames = {
     Values = etica del lavoro, etica professionale, lealtà, trasparenza?, senso del dovere, senso civico
     Learning = capacità di apprendimento, curiosità intellettuale, voglia di imparare
     Presentation = ottima presenza, buona presenza, standing professionale, aspetto curato
+    Customer contact = contatto con ~ (pubblico|clienti|clientela), rapporto con ~ (pubblico|clienti|clientela)
   `,
   drives: `
     Passion = passione (per|verso|nel), appassionat(o|a) di

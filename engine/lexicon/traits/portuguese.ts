@@ -84,6 +84,7 @@ export const portuguese: TraitNames = {
     Reliability = comprometimento?, assiduidade, pontualidade, responsabilidade?, sentido de responsabilidade, senso de responsabilidade
     Stress tolerance = resistência ao stress, tolerância à pressão, controle emocional, inteligência emocional, equilíbrio emocional
     Initiative = espírito de iniciativa, senso de urgência, senso de dono, atitude positiva, atitude proativa
+    Customer contact = trato com ~ (público|cliente|clientes|pessoas)
   `,
   drives: `
     Passion = paixão (por|pelo|pela|pelos|pelas), gosto (por|pelo|pela|em)

@@ -97,6 +97,7 @@ export const spanish: TraitNames = {
     Attention to detail = prolijidad, atención a los detalles, meticulosidad, cuidado por los detalles
     Analytical skills = razonamiento (lógico|analítico), habilidades analíticas, capacidad de observación
     Stress tolerance = manejo de (conflictos|presión|la presión|la frustración), resolución de conflictos, control de estrés
+    Customer contact = trato (con|al|hacia) ~ (público|cliente|clientes|clientela|pacientes|personas), atención al (público|cliente)?
   `,
   drives: `
     Passion = pasión por, apasionad(o|a)(s|) (por|de)

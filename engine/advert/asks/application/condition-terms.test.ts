@@ -16,6 +16,17 @@ test('a term beside a condition stays', () => {
   expect(rows('Je bent fysiek fit en kent de Zeilwet')).toContainEqual(expect.stringContaining('Zeilwet'));
 });
 
+test('words of a clause about availability are no terms, in a list too', () => {
+  const job = matched(
+    'Velaio\n\nMansioni\n- Riparare le vele della barca e curare le corde.\n\nRequisiti\n- Conoscenza di Excel, serietà e disponibilità a lavorare su due turni',
+    empty,
+  );
+  const labels = job.requirements.map(({ label }) => label);
+  expect(labels).toContain('Working the advertised hours');
+  expect(labels).not.toContainEqual(expect.stringContaining('turni'));
+  expect(labels).toContain('Excel');
+});
+
 const labelsOf = (asked: string) =>
   matched(`Deckhand\n\nRequirements\n- ${asked}\n- Experience with winches`, empty).requirements.map(
     ({ label }) => label,

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts';
 import { wordSet } from '../../../lexicon/word-set.ts';
 import type { ApplicationAsk } from './application-asks.ts';
 import type { TermAsk } from '../term-asks.ts';
@@ -10,12 +11,20 @@ const partOfList = /[,;:/]|\s(?:and|or|und|oder|et|ou|y|e|o|en|of)\s/iu;
 
 const wordCount = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0;
 
+/** 'Precisione e disponibilità a lavorare su due turni': a clause about what somebody is available for. */
+const availability =
+  /(?:^|[,;:.]\s|\s(?:e|y|et|und|en)\s)(?:\p{L}+ )?(?:disponib|bereitschaft|bereit |bereid|beschikbaar)[^,;:.]{0,80}/giu;
+
+const isInAvailability = (term: string, quote: string): boolean =>
+  allMatches(quote, availability).some(({ 0: clause }) => clause.includes(term));
+
 /** Whether a term only repeats a condition that has a row of its own: 'Incorporación inmediata'. */
 export const isOfCondition = ({ alternatives, quote }: TermAsk, applications: readonly ApplicationAsk[]): boolean => {
   const [term, ...others] = alternatives;
   if (term === undefined || others.length > 0 || term.entry !== null || term.kind !== 'other') return false;
+  const isSaid = ({ id, isAsked, quote: said }: ApplicationAsk) =>
+    isAsked && said.split(' … ').includes(quote) && conditions.has(id);
+  if (isInAvailability(term.term, quote) && applications.some(isSaid)) return true;
   if (partOfList.test(quote) || wordCount(quote) - wordCount(term.term) > maxWordsBeside) return false;
-  return applications.some(
-    ({ id, isAsked, quote: said }) => isAsked && said.split(' … ').includes(quote) && conditions.has(id),
-  );
+  return applications.some(isSaid);
 };
