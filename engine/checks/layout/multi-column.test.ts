@@ -80,6 +80,16 @@ testCheck(multiColumn, {
       is: 'not-applicable',
     },
     {
+      name: 'a Word table with a side column in other rows than the main one',
+      document: docxDocument(
+        [...sample, 'Contact', 'Leeds', '0113 496 0000', 'By bus and by bike', 'No weekends'].map((text, index) => ({
+          text,
+          cell: { table: 0, row: Math.max(0, index - sample.length + 1), column: index < sample.length ? 1 : 0 },
+        })),
+      ),
+      is: 'not-applicable',
+    },
+    {
       name: 'a few lines below a title of their own',
       document: pdfDocument([
         ...main,

@@ -1,5 +1,6 @@
 import { listsCredits } from '../../lexicon/credits.ts';
 import type { Check } from '../../model/check.ts';
+import type { SourceDocument } from '../../model/document.ts';
 import { failed, firstFew, passed, unsure } from '../outcomes.ts';
 
 /** A few lines beside each other (an address block, a row of dates) are not a column layout. */
@@ -20,7 +21,8 @@ export const multiColumn: Check<'document' | 'visual' | 'sideBySide' | 'orderBre
     if (columns.length < minLines || columnShare < 0.1) {
       if (mayBeColumns) return unsure(notTold);
       // A list in columns of its own harms nothing, and is no single column either.
-      return lines.length < minLines && !hasListInColumns ? passed : { is: 'not-applicable' };
+      const isSingle = lines.length < minLines && !hasListInColumns && !hasCellsBeside(document);
+      return isSingle ? passed : { is: 'not-applicable' };
     }
     // Word does not say where a line is on its page, and the shorter column leaves lines of the other alone.
     // A performer's credits are rows of cells, which may be among these lines.
@@ -39,4 +41,19 @@ export const multiColumn: Check<'document' | 'visual' | 'sideBySide' | 'orderBre
       firstFew(level.length > 0 ? level : columns).map((line) => cite.line(line)),
     );
   },
+};
+
+/**
+ * Word: two columns of a table with several paragraphs each, whichever rows hold them: a cell that spans all rows is beside
+ * the cells of each.
+ */
+const hasCellsBeside = ({ paragraphs, runs }: SourceDocument): boolean => {
+  const inColumns = new Map<string, number>();
+  for (const { cell, runs: own } of paragraphs) {
+    if (cell === null || !own.some((run) => /\S/u.test(runs[run]?.text ?? ''))) continue;
+    const key = `${cell.table} ${cell.column}`;
+    inColumns.set(key, (inColumns.get(key) ?? 0) + 1);
+  }
+  const long = [...inColumns].flatMap(([key, count]) => (count >= minLines ? [key.split(' ', 1)[0]] : []));
+  return new Set(long).size < long.length;
 };

@@ -49,13 +49,21 @@ export const searchOf = (text: string, { jobs, headings }: Contents): Search | n
   if (page === null) return null;
   // Parsers find an address, a number or a name whatever spaces it has; a check of its own tells when one is torn apart.
   let letters: string | null = null;
+  let lettersOfText: string | null = null;
+  // a name that only the email address has ('janeroe@…') is not on the page for a parser
+  const isOutsideAddresses = (name: string): boolean =>
+    (lettersOfText ??= pageWordsOf(text.replaceAll(addresses, ' '))?.words.join('') ?? '').includes(name);
   const heads = headsIn(page, jobs);
   const starts: (readonly number[] | undefined)[] = [];
   let lines: HeadingLines | null = null;
   return {
     heads,
     hasWords: ({ words }) => runsOf(page, words).length > 0,
-    hasLetters: ({ words }) => (letters ??= page.words.join('')).includes(words.join('')),
+    hasLetters: ({ words }) => {
+      const sought = words.join('');
+      if (!(letters ??= page.words.join('')).includes(sought)) return false;
+      return !onlyLetters.test(sought) || isOutsideAddresses(sought);
+    },
     hasSpacedOtherwise: ({ words }) => isJoinedIn(page, words),
     lines: () => (lines ??= linesIn(text, headings)),
     hasBullet: (bullet) => {
@@ -68,6 +76,10 @@ export const searchOf = (text: string, { jobs, headings }: Contents): Search | n
     },
   };
 };
+
+const onlyLetters = /^\p{L}+$/u;
+/** Email and web addresses. */
+const addresses = /\S{1,99}@\S{1,99}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,99}\.\p{L}{2,6}\/\S{0,200}/gu;
 
 const countOf = <T extends LostPart & { isSure: boolean }>(
   values: readonly T[],

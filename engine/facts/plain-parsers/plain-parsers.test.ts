@@ -274,6 +274,15 @@ describe('plainParsersOf', () => {
     expect(Object.keys(measured)).toEqual(['stored', 'share']);
   });
 
+  it.each([
+    ['janeroe@example.com', '1/2'],
+    ['Jane Roe | janeroe@example.com', '2/2'],
+  ])('finds a name in a text box elsewhere only as words of its own: %s', (line, contact) => {
+    const name = { text: 'Jane Roe', sizePt: 18, textBox: 0 };
+    const measured = found(docxDocument([name, ...[line, ...jobs, ...rest].map((text) => ({ text }))]));
+    expect(measured).toMatchObject({ body: { contact } });
+  });
+
   it('does not search a text that is longer than any resume', () => {
     const texts = [
       'Jane Roe',
