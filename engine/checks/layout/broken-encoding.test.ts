@@ -1,5 +1,5 @@
 import { pdfDocument } from '#engine/testing/build-document.ts';
-import { sample } from '#engine/testing/sample-resume.ts';
+import { asPdf, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { brokenEncoding } from './broken-encoding.ts';
 
@@ -66,6 +66,11 @@ testCheck(brokenEncoding, {
       is: 'not-applicable',
     },
     { name: 'a joined letter that is stored as its first one', document: withSwallowedLetter(), is: 'not-applicable' },
+    {
+      name: 'joined letters as one character',
+      document: asPdf(sample, { traits: { ligatures: 9 } }),
+      is: 'no-finding',
+    },
     {
       name: 'accents beside their letters',
       lines: [...sample, 'R ´ESUM ´E', 'Activit´es p´edagogiques `a Orsay'],

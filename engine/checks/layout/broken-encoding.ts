@@ -1,8 +1,9 @@
 import { accentedEnding } from '../../lexicon/addresses/accented-ending.ts';
 import type { Check, CheckOutcome } from '../../model/check.ts';
 import type { Reading } from '../../model/reading.ts';
-import { failed, passed } from '../outcomes.ts';
+import { failed, noFinding, passed } from '../outcomes.ts';
 import { runsWithSwallowedLetters } from './letters/swallowed-letters.ts';
+import { toleratedLigatures } from './letters/tolerated-ligatures.ts';
 import { hasTracedLetters } from './letters/traced-letters.ts';
 
 /** Shares of all characters; of a lost font, all shapes may have become the same character. */
@@ -52,7 +53,9 @@ export const brokenEncoding: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'>
     // A handful of odd characters are bullets or ligatures, not broken text.
     const isHarmed =
       hasTornAccents(visual) || runsWithSwallowedLetters(document.runs).length > 0 || hasTracedLetters(document);
-    const unreported: CheckOutcome = isHarmed ? { is: 'not-applicable' } : passed;
+    // Joined letters have a check of their own; programs that cannot take them apart lose them.
+    const whole = document.traits.ligatures > toleratedLigatures ? noFinding : passed;
+    const unreported: CheckOutcome = isHarmed ? { is: 'not-applicable' } : whole;
     if (share < minShare) return unreported;
     // Words need many shapes. A few that repeat are bullets, spaces or joined letters.
     const shapes = new Set(broken.flatMap((run) => Array.from(document.runs[run]?.text.trim() ?? '')));

@@ -1,8 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import { absent, failed, passed } from '../outcomes.ts';
-
-/** The reader counts only ligatures that are stored as one character; one or two may be intended. */
-const tolerated = 2;
+import { toleratedLigatures } from './letters/tolerated-ligatures.ts';
 
 export const ligatures: Check<'document'> = {
   id: 'ligatures',
@@ -16,7 +14,7 @@ export const ligatures: Check<'document'> = {
   needs: ['document'],
   sources: [],
   run: ({ document }) =>
-    document.traits.ligatures <= tolerated
+    document.traits.ligatures <= toleratedLigatures
       ? passed
       : failed(
           0.6,
