@@ -16,6 +16,13 @@ test('an untitled paragraph below the contact details is the summary', () => {
   expect(summaryBelowName(told)).toBe(told);
 });
 
+test('a note on where else the document is, is no summary', () => {
+  const note = 'A short version for machines. If you wish to see my full resume please look at resume.garner.example';
+  expect(summaryBelowName(note)).toBeNull();
+  const told = 'Baker of rye bread who built the website of the mill, garner.example, and likes early hours.';
+  expect(summaryBelowName(told)).toBe(told);
+});
+
 test('the lines of a form are no summary, however long', () => {
   expect(
     summaryBelowName(

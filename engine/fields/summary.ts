@@ -40,13 +40,21 @@ const untitled = (reading: Reading, top: Section): Field<string> | null => {
     else paragraphs.push(span);
     last = line;
   }
-  const texts = paragraphs.map((spans) => ({ spans, value: joinedText(reading, spans) }));
+  const texts = paragraphs
+    .map((spans) => ({ spans, value: joinedText(reading, spans) }))
+    .filter(({ value }) => !isNote(value));
   const best = texts.reduce((a, b) => (b.value.length > a.value.length ? b : a), {
     spans: [],
     value: '',
   } as (typeof texts)[0]);
   return best.value.split(/\s+/u).length >= minWords ? { ...best, confidence: 0.7 } : null;
 };
+
+const itself = /\b(?:my|the|this|full|latest|online)\s(?:[\p{L}-]+\s){0,2}(?:resume|résumé|cv)\b/iu;
+const host = /\p{L}\.\p{Ll}{2,}\b/u;
+
+/** 'For the latest version of this resume, see janeroe.example': where else the document is. */
+const isNote = (text: string): boolean => itself.test(text) && host.test(text);
 
 /** 'Place and date of birth: Leeds, 10 May 1998', below contact details: the line of a form, however long. */
 const detailOfForm = /^\s*\p{L}[\p{L}’']*(?: [\p{L}’']+){0,4}\s?:\s*\S/u;
