@@ -128,3 +128,16 @@ test.each([
     expect(resumeOf(readingsOf(document).visual, document).location?.value ?? null).toBe(place);
   },
 );
+
+test('the place of a signature is no place of residence', () => {
+  const document = docxDocument([
+    { text: 'Ana Roe', sizePt: 20 },
+    'ana.roe@example.com',
+    { text: 'Skills', headingLevel: 1 },
+    'Baking, Kneading',
+    { text: 'Languages', headingLevel: 1 },
+    'English, German',
+    'Lisboa, maio de 2026',
+  ]);
+  expect(resumeOf(readingsOf(document).visual, document).location).toBeNull();
+});

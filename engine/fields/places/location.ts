@@ -2,6 +2,7 @@ import { isLabelOfBirthplace } from '../../lexicon/phrases/origin-words.ts';
 import { onlyPlaceLabel, placeLabel } from '../../lexicon/phrases/place-labels.ts';
 import type { Reading, Span } from '../../model/reading.ts';
 import type { Field, Section } from '../../model/resume.ts';
+import { closingBlockOf } from '../../sections/groups/closing-block.ts';
 import { contactLinesOf, type ContactLine } from '../contact/contact-lines.ts';
 import { fold } from '../../text/fold.ts';
 import { isBirthplace, mayBeBirthplace } from './birthplace.ts';
@@ -29,7 +30,9 @@ export const locationOf = (
   sections: readonly Section[],
   name: Field<string> | null = null,
 ): Field<string> | null => {
-  const lines = contactLinesOf(reading, sections).filter(({ tier }) => tier === 0);
+  // 'Passau, Juni 2026' below the last section tells where the page was signed.
+  const signature = closingBlockOf(reading);
+  const lines = contactLinesOf(reading, sections).filter(({ tier, line }) => tier === 0 && !signature.has(line));
   const found = [...placesOverLines(reading, lines), ...lines.flatMap((line) => placesIn(reading, line))].filter(
     (place) => !isOfName(place, name),
   );
