@@ -137,7 +137,6 @@ const factLabels: Readonly<Record<Fact, readonly string[]>> = {
     'naam en type van de instelling',
     ...words(`institution school qualification degree abschluss schule hochschule bildungseinrichtung`),
     ...words(`diplôme établissement título titulación centro qualifica titolo istituto grau instituição instelling`),
-    'institución',
   ],
 };
 

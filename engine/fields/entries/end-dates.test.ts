@@ -48,3 +48,18 @@ test('dates at the beginning of each entry of a form stay there', () => {
     ['Ayudante de panadería', 'Horno Norte', 2019, 1],
   ]);
 });
+
+test('the employer of a form, the title above it and the subtitle of the section are told by their labels', () => {
+  const school = entry('Soporte del aula (en línea)', 'Institución: Colegio del Faro, Leiria', 'Período: 2016 - 2018');
+  const shop = entry('Ayudante de panadería', 'Institución: Horno Norte', 'Período: 2019 - 2021');
+  expect(jobsIn(['Employment', ...shop, ...school]).map((job) => job.slice(0, 3))).toEqual([
+    ['Ayudante de panadería', 'Horno Norte', 2019],
+    ['Soporte del aula (en línea)', 'Colegio del Faro', 2016],
+  ]);
+});
+
+test('an internship in the place of such a subtitle is a job', () => {
+  expect(jobsIn(['Internship', 'Harrow Works Ltd, 2019 - 2021']).map((job) => job.slice(0, 2))).toEqual([
+    ['Internship', 'Harrow Works Ltd'],
+  ]);
+});

@@ -27,7 +27,8 @@ const maybeEmployer = 0.5;
  * in bold or in capitals, though not in the type of the titles of sections. Where a header like those
  * above follows, the jobs go on.
  */
-export const rowsOfJobs = (rows: readonly Row[]): readonly Row[] => {
+export const rowsOfJobs = (all: readonly Row[]): readonly Row[] => {
+  const rows = withEmployersOfForms(all.filter((row, index) => !isSubtitle(row, all[index - 1])));
   const skipped = new Set<Row>();
   rows.forEach((row, index) => {
     if (skipped.has(row) || !mayBeTitle(row) || row.section !== rows[index - 1]?.section) return;
@@ -42,6 +43,35 @@ export const rowsOfJobs = (rows: readonly Row[]): readonly Row[] => {
   });
   return skipped.size === 0 ? rows : rows.filter((row) => !skipped.has(row));
 };
+
+/** 'Employment' right below 'Work Experience'; an 'Internship' is a job. */
+const isSubtitle = (row: Row, above: Row | undefined): boolean =>
+  row.section !== above?.section &&
+  row.periods.length === 0 &&
+  !row.hasMarker &&
+  row.fact === undefined &&
+  kindOfTitle(row.text)?.by === 'title' &&
+  kindOfTitle(row.text)?.kind === 'experience' &&
+  titleScore(row.text) <= 0;
+
+/** What asks for a school among schools, and for the employer among jobs. */
+const employerLabel =
+  /^(?:institución|instituição|institution|establecimiento|estabelecimento|institución o empresa):\s+/iu;
+
+/** 'Institución: Horno Norte' in each of several jobs, below the title and its colon: 'Ayudante de panadería:'. */
+const withEmployersOfForms = (rows: readonly Row[]): readonly Row[] => {
+  const labels = rows.map(({ text }) => employerLabel.exec(text)?.[0].length ?? 0);
+  if (labels.filter((length) => length > 0).length < minLabels) return rows;
+  return rows.map((row, index) => {
+    const length = labels[index] ?? 0;
+    const isTitle = (labels[index + 1] ?? 0) > 0 && row.text.endsWith(':') && row.periods.length === 0;
+    if (isTitle) return { ...row, text: row.text.slice(0, -1), form: 'fact', fact: 'title', hasMarker: false };
+    if (length === 0) return row;
+    const periods = row.periods.map((period) => ({ ...period, from: period.from - length, to: period.to - length }));
+    return { ...row, from: row.from + length, text: row.text.slice(length), periods, form: 'fact', fact: 'employer' };
+  });
+};
+const minLabels = 2;
 
 /** Entries in the same type above, from which on another one is an entry as well. */
 const minEntriesAbove = 2;
