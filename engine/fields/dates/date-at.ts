@@ -40,7 +40,7 @@ const afterMonth = inSequence(
     // 'Feb-20'
     /\.?[-‐‑/](?=['’‘]?\d\d(?!\d))/uy,
     // 'Feb. 2020', 'Feb 3rd, 2020', 'Feb 3,2020', 'febrero de 2020'
-    /\.?,? ?(?:(?:de|of|del) )?(?:(\d{1,2})(?:st|nd|rd|th)?(?:, ?| ))?/uy,
+    /\.?,? ?(?:(?:de|of|del) )?(?:(\d{1,2})(?:st|nd|rd|th)?(?:, ?| )(?:del? )?)?/uy,
   ),
   yearOfMonth,
 );

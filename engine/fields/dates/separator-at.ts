@@ -35,6 +35,6 @@ export const separatorAt = (text: string, index: number): number | null => {
   const word = at(betweenWords, text, from);
   if (word === null || !rangeWords.has(fold(word[1] ?? ''))) return null;
   const after = from + word[0].length;
-  const second = at(/(?:à|a|al|o|zum)[ \t]+/uy, text, after);
+  const second = at(/(?:à|a|al|el|o|zum)[ \t]+/uy, text, after);
   return second === null ? after : after + second[0].length;
 };
