@@ -261,3 +261,57 @@ test.each([
     expect(occupationOf(resume, words)?.name).toBe(name);
   },
 );
+
+test.each([
+  [
+    'Crop Imaging/Deep Learning Scientist',
+    ['Python, SQL, Machine learning, Pandas, scikit-learn, Deep learning'],
+    undefined,
+  ],
+  ['Plant Scientist', ['PCR, Cell culture, Microscopy'], 'Research scientist'],
+  ['Ward Nurse', ['Vital signs, CPR, Charting, Personal care, Dementia care'], 'Registered nurse'],
+])('a word for any field is told by the skills: %s with %j', (title, skills, name) => {
+  const found = occupation(title, skills);
+  if (name === undefined) expect(found).not.toBe('Research scientist');
+  else expect(found).toBe(name);
+});
+
+test.each([
+  ['Cashier, stock keeper, cook, cleaner', [], undefined],
+  ['Cashier / Cook', [], 'Retail sales associate'],
+  ['Cook / Owner', [], 'Chef'],
+  ['Waiter, Bartender and Barista', ['Waiting tables'], 'Restaurant server'],
+  ['Cashier, stock keeper, cook, cleaner', ['Food safety, Menu planning, Knife skills, Recipe development'], 'Chef'],
+])('one of several trades in a title tells an occupation only with its skills: %s with %j', (title, skills, name) => {
+  expect(occupation(title, skills)).toBe(name);
+});
+
+test.each([
+  ['Case Manager', [], undefined],
+  ['Case Manager', ['Crisis intervention, Care planning'], 'Social worker'],
+  ['Technical Writer/Editor', [], 'Technical writer'],
+  ['Copywriter', [], 'Content writer'],
+])('%s with %j', (title, skills, name) => {
+  expect(occupation(title, skills)).toBe(name);
+});
+
+test('the newest title may name its trade behind its field, or in the other part of an earlier one', () => {
+  const alarms = ['Security Officer / Alarm Technician', 2012, 2014] as const;
+  expect(held(['Alarm Systems Technician', 2015, 2021], alarms)).toBeUndefined();
+  const desk = ['IT Support Clerk', 2012, 2014] as const;
+  expect(held(['Radio Network Specialist', 2015, 2021], desk)).toBeUndefined();
+  expect(held(['IT Specialist', 2015, 2021], desk)).toBe('IT support specialist');
+});
+
+test('a summary of another field outweighs less than half of the keywords', () => {
+  const skills = ['Front desk, Reservations, Check-in and check-out, Guest services, Concierge'];
+  const { resume, words } = sampleOf({
+    summary: ['Skilled in marketing strategy, campaign management and brand management.'],
+    jobs: [],
+    skills,
+  });
+  const line = words.headline.find(({ text }) => text.startsWith('Skilled'))?.span.line ?? 0;
+  const summary = { value: '', spans: [{ order: 'visual' as const, line, from: 0, to: 10 }] };
+  expect(occupationOf({ ...resume, summary: null }, words)?.name).toBe('Hotel receptionist');
+  expect(occupationOf({ ...resume, summary }, words)).toBeNull();
+});

@@ -1,14 +1,11 @@
-import { occupationHeads } from '../lexicon/work/occupation-heads.ts';
 import { occupations, occupationsTitled, oftenLeft, type Occupation } from '../lexicon/work/occupations.ts';
-import { seniorityWords } from '../lexicon/work/job-titles.ts';
 import { compilePhrases } from '../lexicon/phrases/compile.ts';
 import type { Job, Resume } from '../model/resume.ts';
 import { entryNamed } from '../terms/term-index.ts';
-import { fold } from '../text/fold.ts';
-import { rawWordsOf } from '../text/words.ts';
 import type { ResumeWords } from './resume-words.ts';
+import { ownSkillsOf, shareShown, specificKeywordsOf } from './titles/own-skills.ts';
+import { isDoubtfulTitle, namesOccupation } from './titles/doubtful-titles.ts';
 import { isOnlyFormer, type HeldTitle } from './titles/former-titles.ts';
-import { generalIndustries } from './work-field.ts';
 
 export type InferredOccupation = Occupation & { confidence: number };
 
@@ -53,9 +50,10 @@ const titlesOf = (resume: Resume, words: ResumeWords): readonly HeldTitle[] => {
     isEarlier: (isCurrent.includes(true) && isCurrent[index] === false) || (monthOfEnd(job) ?? Infinity) < studiedUntil,
     isHeadline: false,
   }));
-  // Many resumes state the occupation under the name. Without recognized jobs these lines are the only signal.
+  // Many resumes state the occupation under the name. Without recognized jobs these lines are the only signal. Where the
+  // first lines are those of jobs, their titles are counted with the jobs.
   const headline = words.headline
-    .filter(({ span }) => span.line < headlineLines)
+    .filter(({ span: { line } }) => line < headlineLines && words.sectionOf(line) !== 'experience')
     .map(({ text }) => ({
       text: text.length < 80 && !notHeld.test(text) ? text : '',
       weight: headlineWeight,
@@ -84,31 +82,6 @@ const newestFirst = (jobs: readonly Job[]): readonly Job[] => {
   return dated.toSorted((a, b) => b.end - a.end).map(({ job }) => job);
 };
 
-const specificKeywords = new Map<Occupation, readonly string[]>();
-
-/** The keywords of one industry, looked up once; 'Project management' is usual in any. */
-const specificKeywordsOf = (occupation: Occupation): readonly string[] => {
-  const before = specificKeywords.get(occupation);
-  if (before !== undefined) return before;
-  const specific = occupation.keywords.filter((keyword) => {
-    const industry = entryNamed(keyword)?.industry;
-    return industry !== undefined && !generalIndustries.has(industry);
-  });
-  specificKeywords.set(occupation, specific);
-  return specific;
-};
-
-/**
- * 'principal' in 'Principal Engineer', 'architect' in 'Data Architect': one word of a longer title names the occupation
- * only beside a skill of it. Words of rank do not make a title longer: 'Senior Accountant'.
- */
-const isAmbiguous = (title: string, text: string): boolean => {
-  const own = title.toLowerCase();
-  return (
-    /^[a-z]+$/u.test(own) && rawWordsOf(text.toLowerCase()).some((word) => word !== own && !seniorityWords.has(word))
-  );
-};
-
 /** A bartender of years ago who assembles computers now is measured as a bartender only with as many skills of one. */
 const minSkillsOfFormer = 3;
 
@@ -125,27 +98,27 @@ const minSkillsOfEarlier = 4;
 const isBesideResearch = ({ name }: Occupation, { sections }: Resume): boolean =>
   name === 'Teaching assistant' && sections.some(({ kind }) => kind === 'publications');
 
-const ownSkillsOf = (occupation: Occupation, words: ResumeWords): number =>
-  specificKeywordsOf(occupation).filter((keyword) => words.mentions.has(keyword)).length;
+/** 'Nurse • Programmer' claims two occupations. A short page may have its first job as near to the name. */
+const claimsOne = (titles: readonly HeldTitle[]): boolean => {
+  const heldTitles = titles.flatMap(({ text, isHeadline }) => (isHeadline ? [] : [text]));
+  const headlines = titles.flatMap(({ text, isHeadline }) =>
+    isHeadline && !heldTitles.some((title) => text.includes(title)) ? [text] : [],
+  );
+  return occupationsTitled(headlines.join('\n')).length === 1;
+};
 
 /** The occupation indicated by titles and skills; null without any signal. `confidence` runs from 0 to 1. */
 export const occupationOf = (resume: Resume, words: ResumeWords): InferredOccupation | null => {
   const titles = titlesOf(resume, words);
   const isBetweenJobs = resume.experience.every(({ period }) => (period?.value.end ?? 'present') !== 'present');
-  // 'Nurse • Programmer' claims two occupations. A short page may have its first job as near to the name.
-  const heldTitles = titles.flatMap(({ text, isHeadline }) => (isHeadline ? [] : [text]));
-  const headlines = titles.flatMap(({ text, isHeadline }) =>
-    isHeadline && !heldTitles.some((title) => text.includes(title)) ? [text] : [],
-  );
-  const isOneClaim = isBetweenJobs && occupationsTitled(headlines.join('\n')).length === 1;
+  const isOneClaim = isBetweenJobs && claimsOne(titles);
   // Most occupations have none of the titles, which one look at all of them tells.
   const allTitles = titles.map(({ text }) => text).join('\n');
   const titled = new Set(occupationsTitled(allTitles));
   let best: InferredOccupation | null = null;
   let bestScore = 0;
+  let isTitled = false;
   for (const occupation of occupations) {
-    // Only asked for titles that may be those of another occupation.
-    const hasOwnSkill = (): boolean => specificKeywordsOf(occupation).some((keyword) => words.mentions.has(keyword));
     const fitting = titled.has(occupation) ? titles : [];
     // Keywords alone cannot be better.
     if (fitting.length === 0 && bestScore >= skillsWeight) continue;
@@ -153,18 +126,20 @@ export const occupationOf = (resume: Resume, words: ResumeWords): InferredOccupa
     const isClaimed = isOneClaim && ownSkillsOf(occupation, words) >= minSkillsOfHeadline;
     const hits = fitting.flatMap(({ text, weight, isHeadline }) => {
       const title = occupation.title.exec(text)?.[0];
-      if (title !== undefined && isAmbiguous(title, text) && !hasOwnSkill()) return [];
+      if (title === undefined || isDoubtfulTitle(occupation, { title, text }, words)) return [];
       // 'Nursing assistant' is a stronger signal than 'nursing'.
-      if (title === undefined) return [];
       const counted = isHeadline && isClaimed ? claimedWeight : weight;
-      return [counted * (1 + Math.min(title.length, longTitle) / (2 * longTitle))];
+      return [{ isHeadline, value: counted * (1 + Math.min(title.length, longTitle) / (2 * longTitle)) }];
     });
-    const shown =
-      occupation.keywords.filter((keyword) => words.mentions.has(keyword)).length / occupation.keywords.length;
+    // 'Programmer / Web Developer' below the name says one thing twice.
+    const places = hits.filter(({ isHeadline }, index) => !isHeadline || hits[index - 1]?.isHeadline !== true).length;
     const score =
-      Math.max(0, ...hits) + 0.2 * Math.min(2, hits.length) * (hits.length > 0 ? 1 : 0) + skillsWeight * shown;
+      Math.max(0, ...hits.map(({ value }) => value)) +
+      0.2 * Math.min(2, places) +
+      skillsWeight * shareShown(occupation, words);
     if (score <= bestScore) continue;
     bestScore = score;
+    isTitled = hits.length > 0;
     best = { ...occupation, confidence: Math.min(1, score / 1.6) };
   }
   if (best === null || bestScore < minShareToName) return null;
@@ -174,14 +149,31 @@ export const occupationOf = (resume: Resume, words: ResumeWords): InferredOccupa
     isBesideResearch(best, resume)
   )
     return null;
-  const isShownByKeywords = bestScore < skillsWeight * minShareAgainstTitle && !best.title.test(allTitles);
-  return isShownByKeywords && titles.some(({ text }) => namesOccupation(text)) ? null : best;
+  if (isTitled) return best;
+  const isLittleShown = bestScore < skillsWeight * minShareAgainstTitle && !best.title.test(allTitles);
+  const isOther =
+    (isLittleShown && titles.some(({ text }) => namesOccupation(text))) || isOtherInSummary(best, resume, words);
+  return isOther ? null : best;
 };
 
 /** Fewer of its keywords do not tell an occupation that somebody has beside the one that a title states: 'Museum Guide'. */
 const minShareAgainstTitle = 0.5;
 
-const namesOccupation = (title: string): boolean => rawWordsOf(fold(title)).some((word) => occupationHeads.has(word));
+/** Somebody begins with the occupation of which a skill is in the summary, and so many on the page. */
+const minSkillsOfSummarized = 3;
+const maxLinesOfSummary = 8;
+
+/** A summary with skills of another occupation and none of this one, whose skills are those of one of several jobs. */
+const isOtherInSummary = (occupation: Occupation, { summary }: Resume, words: ResumeWords): boolean => {
+  // Further down, what was read as one may be the jobs below it.
+  const lines = new Set([...new Set(summary?.spans.map(({ line }) => line))].slice(0, maxLinesOfSummary));
+  const inSummary = (one: Occupation): number =>
+    specificKeywordsOf(one).filter((keyword) =>
+      words.mentions.get(keyword)?.all.some(({ spans }) => spans.some(({ line }) => lines.has(line))),
+    ).length;
+  if (lines.size === 0 || inSummary(occupation) > 0) return false;
+  return occupations.some((other) => ownSkillsOf(other, words) >= minSkillsOfSummarized && inSummary(other) > 0);
+};
 
 /**
  * Keywords of an occupation at most, and of one in other industries at least, that tell that somebody is on the way from

@@ -12,10 +12,14 @@ export const isOnlyFormer = (occupation: RegExp, titles: readonly HeldTitle[]): 
   const own = titles.filter(({ text }) => occupation.test(text));
   const today = titles.filter(({ isHeadline }, index) => isHeadline || index === 0);
   if (own.length === 0 || today.some((title) => own.includes(title))) return false;
-  // A technical engineer who was a site engineer is an engineer still.
-  const ownTrades = new Set(own.flatMap(({ text }) => tradesIn(text)));
+  // A technical engineer who was a site engineer is an engineer still. Of 'Night Guard / Alarm Technician' one part is meant.
+  const ownTrades = new Set(
+    own.flatMap(({ text }) => tradesIn(partsOf(text).find((part) => occupation.test(part)) ?? text)),
+  );
   return today.some(({ text }) => tradesIn(text).some((trade) => !ownTrades.has(trade)));
 };
+
+const partsOf = (title: string): readonly string[] => title.split(/[,;/|]/u);
 
 /** The nouns of a title that name a trade: 'Head of Year', 'Team Lead' and 'Intern' are ranks of any trade, a 'Veterinary Assistant' has one. */
 const tradesIn = (title: string): readonly string[] => {
@@ -23,9 +27,13 @@ const tradesIn = (title: string): readonly string[] => {
   return words.filter(
     (word, index) =>
       (titleHeads.has(word) || occupationHeads.has(word)) &&
-      (!anyTrade.has(word) || (word === 'assistant' && index > 0 && index === words.length - 1)),
+      (!anyTrade.has(word) || (index > 0 && index === words.length - 1 && tellsTradeBehindField(word, words))),
   );
 };
+
+/** A 'Veterinary Assistant', and a 'Radio Network Specialist', whose field is told in two words; 'IT Specialist' may do anything. */
+const tellsTradeBehindField = (word: string, words: readonly string[]): boolean =>
+  word === 'assistant' || (word === 'specialist' && words.filter((other) => !anyTrade.has(other)).length > 1);
 
 const anyTrade: ReadonlySet<string> = new Set([
   ...seniorityWords,
