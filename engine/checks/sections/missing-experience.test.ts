@@ -124,3 +124,22 @@ test.each([
   }));
   expect(runCheck(missingExperience, { ...facts, resume: { ...facts.resume, experience } }).outcome.is).toBe(is);
 });
+
+const withTitles = (...titles: readonly string[]): string => {
+  const facts = factsFrom(asDocx(sample));
+  const jobs = facts.resume.experience;
+  const experience = titles.flatMap((value, index) => {
+    const job = jobs[index % jobs.length];
+    return job?.title == null ? [] : [{ ...job, title: { ...job.title, value } }];
+  });
+  return runCheck(missingExperience, { ...facts, resume: { ...facts.resume, experience } }).outcome.is;
+};
+
+test.each([
+  [['Baker', 'Volunteer'], 'pass'],
+  [['Baker', 'Participant of the Rye Workshop'], 'pass'],
+  [['Participant of the Rye Workshop', 'Volunteer at Mill Run', 'Baker'], 'unsure'],
+  [['Jane Roe', 'Jane Roe'], 'unsure'],
+])('events and a signature are no work history: %j', (titles, is) => {
+  expect(withTitles(...titles)).toBe(is);
+});

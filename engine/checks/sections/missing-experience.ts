@@ -1,8 +1,9 @@
 import { listsCredits } from '../../lexicon/credits.ts';
 import { noJobs } from '../../lexicon/no-jobs.ts';
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import type { Check } from '../../model/check.ts';
 import type { Line } from '../../model/reading.ts';
-import type { Job } from '../../model/resume.ts';
+import type { Field, Job, Resume } from '../../model/resume.ts';
 import { fold } from '../../text/fold.ts';
 import { areMostJobsRead } from '../jobs-read.ts';
 import { absent, counted, failed, firstFew, passed, unsure } from '../outcomes.ts';
@@ -17,7 +18,7 @@ export const missingExperience: Check<'resume' | 'visual' | 'traces' | 'cite'> =
   sources: ['greenhouse-parsing'],
   run: ({ resume, visual, traces, cite }) => {
     if (resume.experience.length > 0)
-      return areMostJobsRead(visual, resume) && resume.experience.some(isSurelyWork)
+      return areMostJobsRead(visual, resume) && areSurelyWork(resume)
         ? passed
         : unsure(
             `We read ${counted(resume.experience.length, 'job')}, but could not tell whether that is your whole work history.`,
@@ -69,8 +70,37 @@ export const missingExperience: Check<'resume' | 'visual' | 'traces' | 'cite'> =
   },
 };
 
-/** '(2018) Coding contest' and '(2019) Online course', below 'Courses and Experience', have neither employer nor period. */
-const isSurelyWork = ({ employer, period }: Job): boolean => employer !== null || (period?.value.end ?? null) !== null;
+/** One job at least, and no more events than jobs. */
+const areSurelyWork = ({ name, experience }: Resume): boolean => {
+  const jobs = experience.filter((job) => isSurelyWork(job, name));
+  return jobs.length > 0 && jobs.length >= experience.length / 2;
+};
+
+/**
+ * '(2018) Coding contest' and '(2019) Online course', below 'Courses and Experience', have neither employer nor period.
+ * A dated signature below the jobs has the name of its writer.
+ */
+const isSurelyWork = ({ title, employer, period }: Job, name: Field<string> | null): boolean => {
+  if (employer === null && (period?.value.end ?? null) === null) return false;
+  const isSigned = name !== null && [title, employer].some((field) => fold(field?.value ?? '') === fold(name.value));
+  return !isSigned && !takesPart.test(title?.value ?? '');
+};
+
+/** 'Participant of a workshop', 'Volunteer at the city run': what somebody did at an event, for a day or two. */
+const takesPart = compilePhrases(
+  `
+  participant(e|es|s)? (of|in|at|de|en|em|du|à)
+  attendee (of|at)
+  attended
+  volunteer (of|at|for)
+  committee (of|for)
+  delegate (of|to|at)
+  teilnehmer(in)? (an|am|bei|beim|der|des)
+  partecipante (a|al|alla)
+  deelnemer (aan|van)
+  `,
+  { start: 'text', end: 'word', ignoreCase: true },
+);
 
 /** 'Néant', 'não possuo.': nothing else is below the heading. */
 const saysNone = (below: readonly Line[]): boolean => {
