@@ -3,6 +3,7 @@ import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { fold } from '../../text/fold.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { languageLevels, languageNames } from '../../lexicon/languages.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Field, Section } from '../../model/resume.ts';
 import { withoutLevel } from './levels.ts';
@@ -33,7 +34,7 @@ export const languagesOf = (reading: Reading, sections: readonly Section[]): rea
   // Levels in cells or lines of their own, until the next language.
   let levels: Field<string>[] = [];
   const settle = (): void => {
-    found.splice(0, found.length, ...withLevels(found, levels));
+    found.splice(0, found.length, ...withLevels(found, levelsOfLast(found, levels)));
     levels = [];
   };
   for (const row of listRowsOf(reading, sections)) {
@@ -55,7 +56,7 @@ export const languagesOf = (reading: Reading, sections: readonly Section[]): rea
         levels.push({ value: value.replace(/^\(|\)$/gu, ''), spans: spansOf(reading, row, from, to), confidence: 1 });
         continue;
       }
-      if (!isLanguage(value)) continue;
+      if (!isLanguage(value) || tableHeads.has(fold(value).trim())) continue;
       settle();
       found.push({ value, spans: spansOf(reading, row, from, to), confidence: knows(value) ? 0.95 : 0.5 });
     }
@@ -114,6 +115,22 @@ const withLevels = (found: readonly Field<string>[], levels: readonly Field<stri
     return { ...language, value: `${language.value} (${level.value})`, spans: [...language.spans, ...level.spans] };
   });
   return [...own.slice(0, own.length - levels.length), ...joined];
+};
+
+/** 'Language' above a column of them. */
+const tableHeads = wordSet(
+  'language languages sprache sprachen langue langues idioma idiomas lingua lingue linguas taal talen',
+);
+
+/** A row of a table has several levels of one language, for speaking, reading and writing: one, where all are the same. */
+const levelsOfLast = (found: readonly Field<string>[], levels: readonly Field<string>[]): readonly Field<string>[] => {
+  const line = found.at(-1)?.spans[0]?.line;
+  const isRow =
+    levels.length > 1 &&
+    levels.every(({ spans }) => spans[0]?.line === line) &&
+    found.filter(({ spans }) => spans[0]?.line === line).length === 1;
+  if (!isRow) return levels;
+  return new Set(levels.map(({ value }) => fold(value))).size === 1 ? levels.slice(0, 1) : [];
 };
 
 /** 'Breton Gallo' beside two levels: two languages whose lines were read as one. */

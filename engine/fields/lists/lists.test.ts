@@ -360,6 +360,18 @@ describe('languagesOf', () => {
     expect(read('languages', 'French', 'fluent', 'good', 'fair')).toEqual(['French']);
   });
 
+  it('takes the rows of a table for one language each, and none of its head', () => {
+    const head = 'Language\tSpeaking\tReading\tWriting';
+    expect(read('languages', head, 'Setswana\tExcellent\tExcellent\tExcellent', 'English\tGood\tGood\tGood')).toEqual([
+      'Setswana (Excellent)',
+      'English (Good)',
+    ]);
+    expect(read('languages', head, 'Setswana\tExcellent\tGood\tGood', 'English\tGood\tFair\tBasic')).toEqual([
+      'Setswana',
+      'English',
+    ]);
+  });
+
   it('does not read a referee as languages', () => {
     expect(read('languages', 'French', 'Ms O. Brennwick, Principal, 012 555 0187')).toEqual(['French']);
   });
