@@ -19,8 +19,14 @@ testCheck(unexplainedAcronyms, {
       quotes: ['KPI', 'SLA', 'WMS'],
       says: 'We found 4 abbreviations that are never spelled out: KPI, SLA, WMS and HACCP.',
     },
+    {
+      name: 'three, of which one is the end of the name of a tool elsewhere',
+      lines: changed('• Lead a team', '• Own the KPI reports of the BI team.'),
+      quotes: ['KPI', 'BI'],
+    },
   ],
   passes: [
+    { name: 'the end of the name of a tool', lines: changed('• Lead a team', '• Own the KPI reports in Power BI.') },
     { name: 'one that the trade knows', lines: sample },
     { name: 'a name in capitals', lines: changed('Jane', 'ANNA MAY ROE BEAL') },
     {

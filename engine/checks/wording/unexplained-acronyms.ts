@@ -85,10 +85,16 @@ const firstShortForms = (
   for (const [line, text] of lines.entries())
     for (const { 0: word, index } of text.matchAll(shortForm)) {
       if (first.has(word) || !(acronyms.has(word) || /\p{Ll}/u.test(text))) continue;
-      if (!isOwnInitials(text.slice(Math.max(0, index - maxLengthOfWord), index), nameWords))
-        first.set(word, { line, at: index });
+      const before = text.slice(Math.max(0, index - maxLengthOfWord), index);
+      if (!isOwnInitials(before, nameWords) && !endsName(before, word)) first.set(word, { line, at: index });
     }
   return first;
+};
+
+/** 'Power BI': the name of a tool, which nobody writes in another way. */
+const endsName = (before: string, word: string): boolean => {
+  const name = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]{1,20} $/u.exec(before)?.[0] ?? '';
+  return name !== '' && termNames().has(name + word);
 };
 
 /** Abbreviations that nobody spells out. */
