@@ -51,6 +51,41 @@ describe('sectionsOf', () => {
   });
 
   it.each([
+    ['https://linkedin.com/in/odalys-brennwick', ['Experience', 'References']],
+    [undefined, ['Experience', 'References', 'LinkedIn Profile']],
+  ])('takes a profile below a referee for no title where it can be clicked: %s', (link, titles) => {
+    const document = docxDocument([
+      name,
+      'wilma@garner.example',
+      head('Experience'),
+      'Baker at Mill Lane Bakery, 2019 - 2022',
+      head('References'),
+      'Odalys Brennwick, head baker',
+      { ...head('LinkedIn Profile'), ...(link === undefined ? {} : { link }) },
+      'linkedin.com/in/odalys-brennwick',
+    ]);
+    expect(titlesOf(document)).toEqual(titles);
+  });
+
+  it('takes neither an item in bold capitals nor the bold name of a course before a comma for a title', () => {
+    const item = (text: string) => ({ text, isBold: true, listMarker: '' });
+    const document = docxDocument([
+      name,
+      'wilma@garner.example',
+      bold('SKILLS'),
+      item('Kneading'),
+      item('Scoring'),
+      item('HACCP'),
+      item('Glazing'),
+      bold('CERTIFICATIONS'),
+      { runs: [{ text: 'Harrow Bread Training', isBold: true }, { text: ', certificate of completion' }] },
+      bold('EDUCATION'),
+      'Diploma in Baking, Harrow College, 2016',
+    ]);
+    expect(titlesOf(document)).toEqual(['SKILLS', 'CERTIFICATIONS', 'EDUCATION']);
+  });
+
+  it.each([
     [
       ['Databases: Grain, Rye', 'Ovens: Brick'],
       ['Technical Skills', 'Education'],

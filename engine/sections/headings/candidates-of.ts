@@ -44,7 +44,7 @@ export const candidatesOf = (
         return [];
       const title = kindOfTitle(words.text);
       if (title?.by === 'alike' && schoolName.test(words.text)) return [];
-      if (isColumnHead(line, lines[index - 1])) return [];
+      if (isColumnHead(line, lines[index - 1]) || (title?.kind === 'contact' && isLink(line, document))) return [];
       return [{ index, more: [], line, words, title, prominence, key: styleKey(line) }];
     }),
     lines,
@@ -76,6 +76,10 @@ const behindIcons = (line: Line, document: SourceDocument | undefined): number =
   const words = line.pieces.find(({ run }) => !isIconFont(document?.runs[run]?.font.name ?? ''));
   return words?.at ?? 0;
 };
+
+/** 'LinkedIn profile' that can be clicked is the profile itself, such as that of a referee. */
+const isLink = ({ pieces }: Line, document: SourceDocument | undefined): boolean =>
+  document !== undefined && pieces.every(({ run }) => (document.runs[run]?.link ?? null) !== null);
 
 /** The lines of a document are set in few fonts. */
 const isIconFont = remembered((name: string): boolean => /awesome|icon|symbol|dingbat|glyph/iu.test(name));

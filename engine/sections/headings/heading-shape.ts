@@ -29,7 +29,9 @@ export const headingWordsOf = (line: Line, from = 0, isSetApart = false): Headin
     return null;
   if (words.text.split(/\s+/u).length > 8 && !isLetterSpaced(words.text)) return null;
   const isDecorated = isSetApart && decoration.test(text);
-  if (line.markerLength > 0 && !isDecorated && knownTitle(withoutRemark(words.text)) === null) return null;
+  // Word numbers its headings as well, and those have a level.
+  const isItem = line.markerLength > 0 || (line.isListItem && line.headingLevel === null);
+  if (isItem && !isDecorated && knownTitle(withoutRemark(words.text)) === null) return null;
   return words;
 };
 
@@ -107,6 +109,8 @@ export const runInWordsOf = (line: Line): HeadingWords | null => {
 /** The words before `end`, where the style of the line changes: 'WorkSenior Welder', 'Experience since 2019<tab>Welder'. */
 export const wordsBefore = (line: Line, end: number): HeadingWords | null => {
   if (line.isFurniture || end > 48 || line.text.slice(end).trim() === '') return null;
+  // 'Bread Training, Harrow College': the name of a course in bold, and where it was
+  if (/,\s*$/u.test(line.text.slice(0, end)) || /^\s*,/u.test(line.text.slice(end))) return null;
   const words = trimmed(line.text, line.markerLength, end, true);
   return words === null || knownTitle(words.text) === null ? null : words;
 };
