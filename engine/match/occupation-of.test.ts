@@ -311,7 +311,7 @@ test('a summary of another field outweighs less than half of the keywords', () =
     skills,
   });
   const line = words.headline.find(({ text }) => text.startsWith('Skilled'))?.span.line ?? 0;
-  const summary = { value: '', spans: [{ order: 'visual' as const, line, from: 0, to: 10 }] };
+  const summary = { value: '', confidence: 1, spans: [{ order: 'visual' as const, line, from: 0, to: 10 }] };
   expect(occupationOf({ ...resume, summary: null }, words)?.name).toBe('Hotel receptionist');
   expect(occupationOf({ ...resume, summary }, words)).toBeNull();
 });

@@ -10,6 +10,9 @@ const project = (title: string) => [
   { listMarker: '•', runs: [{ text: 'Skills:', isBold: true }, { text: ' masonry, firing' }] },
 ];
 
+/** An item of a Word list, whose marker is not in the text. */
+const item = (text: string) => ({ text, isBold: true, listMarker: '' });
+
 /** A title of the left column, which is dark. */
 const pale = (text: string, y: number) => ({ text, x: 40, y, sizePt: 16, color: '#ffffff' });
 
@@ -68,7 +71,6 @@ describe('sectionsOf', () => {
   });
 
   it('takes neither an item in bold capitals nor the bold name of a course before a comma for a title', () => {
-    const item = (text: string) => ({ text, isBold: true, listMarker: '' });
     const document = docxDocument([
       name,
       'wilma@garner.example',

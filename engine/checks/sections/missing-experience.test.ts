@@ -77,6 +77,16 @@ testCheck(missingExperience, {
       is: 'unsure',
     },
     {
+      name: 'a beginner who says so in a sentence',
+      lines: [
+        ...withoutSection('Work Experience', 'Education'),
+        'Work Experience',
+        'Being a student, I currently possess no work experience other than helping at the mill.',
+        'I am willing to learn.',
+      ],
+      is: 'unsure',
+    },
+    {
       name: 'the credits of a performer',
       lines: [
         ...withoutSection('Work Experience', 'Education'),
@@ -130,7 +140,8 @@ const withTitles = (...titles: readonly string[]): string => {
   const jobs = facts.resume.experience;
   const experience = titles.flatMap((value, index) => {
     const job = jobs[index % jobs.length];
-    return job?.title == null ? [] : [{ ...job, title: { ...job.title, value } }];
+    const title = job?.title ?? null;
+    return job === undefined || title === null ? [] : [{ ...job, title: { ...title, value } }];
   });
   return runCheck(missingExperience, { ...facts, resume: { ...facts.resume, experience } }).outcome.is;
 };

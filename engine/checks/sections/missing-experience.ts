@@ -102,9 +102,10 @@ const takesPart = compilePhrases(
   { start: 'text', end: 'word', ignoreCase: true },
 );
 
-/** 'Néant', 'não possuo.': nothing else is below the heading. */
+/** 'Néant', 'não possuo.': nothing else is below the heading, or a paragraph that says so. */
 const saysNone = (below: readonly Line[]): boolean => {
   const text = below.map((line) => line.text).join(' ');
+  if (text.length <= maxLettersOfParagraph && hasNoJobs.test(text)) return true;
   return (
     text.length <= maxLetters &&
     noJobs.has(
@@ -116,6 +117,20 @@ const saysNone = (below: readonly Line[]): boolean => {
 };
 
 const maxLetters = 60;
+const maxLettersOfParagraph = 400;
+
+/** 'As a student I currently have no work experience other than …' */
+const hasNoJobs = compilePhrases(
+  `
+  (have|has|possess|with) no (formal |prior |previous |professional |paid )?(work|job|working) experience
+  (have|had) (not|never) (yet )?(worked|been employed)
+  (habe|besitze) (noch )?keine berufserfahrung
+  (n'ai|n’ai) (pas|aucune) (encore )?(d'|d’)?expérience professionnelle
+  no tengo experiencia laboral
+  não (tenho|possuo) experiência profissional
+  `,
+  { start: 'letter', end: 'letter', ignoreCase: true },
+);
 
 /** Pieces with a gap between them, or text in columns or cells. */
 const isApart = ({ text, isBesideColumn }: Line): boolean => isBesideColumn || /\t| {3}/u.test(text);

@@ -27,6 +27,11 @@ test.each<[string, readonly string[], readonly string[]]>([
     ],
   ],
   [
+    'a school and a grade behind the labels of a form',
+    ['Last School Attended:\tBarton High School', 'Highest Grade Passed:\tGrade 12', 'Year Completed:\t2019'],
+    ['Barton High School | Grade 12 |  | ..2019'],
+  ],
+  [
     'a note with a bullet behind the dates of the school, below which is another note',
     ['Harrow University\tBSc Botany', '2014 – 2018\t• Graduated with honors', '• Dean of the student council'],
     ['Harrow University | BSc | Botany | 2014..2018'],

@@ -425,6 +425,9 @@ export const columnName = compilePhrases(
   // studies
   institution
   school
+  ((last|high|secondary|primary) )?school attended
+  highest (grade|standard|qualification)( (passed|obtained|achieved|completed))?
+  year (completed|obtained|passed)
   degree
   qualification
   result
@@ -462,11 +465,13 @@ export const fieldName = compilePhrases(
   university
   college
   school
+  ((last|high|secondary|primary) )?school attended
+  highest (grade|standard|qualification)( (passed|obtained|achieved|completed))?
   gpa
   grade
   field of study
   final grade
-  year( of (passing|graduation))?
+  year( (of (passing|graduation)|completed|obtained|passed))?
   qualification awarded
   // place and time
   location
