@@ -97,7 +97,7 @@ test.each<[string, AdPart]>([
   ['Building on your experience with ovens', 'duty'],
   ['Rota planning', 'duty'],
 ])('in a list of duties, "%s": %s', (item, part) => {
-  expect(partOfDutyItem(item)).toBe(part);
+  expect(partOfDutyItem(item, null)).toBe(part);
 });
 
 test('among the duties only a firm demand is a requirement', () => {
