@@ -19,6 +19,17 @@ describe('isTownAndCountry', () => {
 });
 
 describe('placeScore', () => {
+  it.each(['En ligne', 'Online', 'A distanza', 'Verschillende locaties'])(
+    'knows what is done in no one place: %s',
+    (text) => {
+      expect(placeScore(text)).toBeGreaterThan(1.5);
+    },
+  );
+
+  it.each(['Online Foods', 'En ligne Harrow'])('takes the name of a firm for no such word: %s', (text) => {
+    expect(placeScore(text)).toBeLessThan(1.5);
+  });
+
   it.each(['Toulouse (31)', 'TARBES (65)', 'Ajaccio (2A)', 'Saint-Denis (974)'])(
     'knows a town by the number of its department: %s',
     (text) => {

@@ -16,7 +16,19 @@ const remoteWords: ReadonlySet<string> = new Set([
   'homeoffice',
   'teletravail',
   'remoto',
+  'da remoto',
+  'online',
+  'en ligne',
+  'en linea',
+  'a distance',
+  'a distancia',
+  'a distanza',
   'various locations',
+  'verschiedene standorte',
+  'divers lieux',
+  'varias ubicaciones',
+  'varie sedi',
+  'verschillende locaties',
 ]);
 
 const isRegionInWords = (name: string): boolean => isMajorRegion(name) || isCountry(name);
