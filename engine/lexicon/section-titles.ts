@@ -427,7 +427,7 @@ export const titleHints: readonly { kind: SectionKind; words: readonly string[] 
   {
     kind: 'education',
     words: listed(`
-      learned | learnt | studied | study | school | schools | book smarts | brain food | degrees | classroom
+      learned | learnt | studied | study | school | schools | book smarts | got smart | brain food | degrees | classroom
       | academic | academics | alma mater | campus | education | university | diplomas | knowledge came
       | lessons | educated | hit the books | homework | foundations | studien | etudes | studiert | estudiado | estudie
       | studiato | estudei | gestudeerd`),

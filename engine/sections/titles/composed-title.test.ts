@@ -131,3 +131,8 @@ test.each(['Tickets I hold', 'Cursos y carnés', 'Teaching posts', 'In my own wo
     expect(isUsualTitle(title)).toBe(false);
   },
 );
+
+test("tells education by 'got smart', and nothing by 'smart' alone", () => {
+  expect(kindOfTitle('How I got smart')?.kind).toBe('education');
+  expect(kindOfTitle('Smart meters')?.kind).not.toBe('education');
+});
