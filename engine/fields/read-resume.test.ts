@@ -74,6 +74,35 @@ test('a page that is stored row by row is read by its places', () => {
   expect(readResume(document).visual).toEqual(readingsOf(document).visual);
 });
 
+const drawnTwice = (texts: readonly PageText[]): readonly PageText[] =>
+  texts.flatMap((text) => (text.isBold ? [text, { ...text, x: (text.x ?? 0) + 0.3 }] : [text]));
+
+test('bold words that are drawn twice are read once in stored order', () => {
+  const document = pdfDocument(drawnTwice([...sidebar, ...main]));
+  expect(jobsOf(document)).toEqual(wholeJobs);
+  const texts = readResume(document).visual.lines.map(({ text }) => text);
+  expect(texts.slice(8, 11)).toEqual([
+    'Forklift, overhead crane, site safety',
+    'Work experience',
+    '2021–2024\tLead welder',
+  ]);
+  expect(texts).toHaveLength(new Set(texts).size);
+});
+
+test('jobs that are drawn twice are no more whole in stored order', () => {
+  const document = pdfDocument(
+    drawnTwice([
+      at(72, 60, 'Jane Roe', { sizePt: 22, isBold: true }),
+      at(72, 120, 'Work experience', heading),
+      at(72, 140, 'Lead welder, Harrow Foundry Ltd, 2021–2024', { isBold: true }),
+      at(72, 170, 'Welder, Brock Steel Ltd, 2016–2021', { isBold: true }),
+      at(72, 200, 'Fitter, Elmet Works Ltd, 2012–2016', { isBold: true }),
+    ]),
+  );
+  expect(jobsOf(document)).toEqual(wholeJobs);
+  expect(readResume(document).visual).toEqual(readingsOf(document).visual);
+});
+
 test('what the stored order reads no better stays as it is seen', () => {
   const document = pdfDocument(['Jane Roe', 'Experience', 'Welder', '2019 – 2021', 'Ran a crew of six.']);
   expect(readResume(document).visual).toEqual(readingsOf(document).visual);

@@ -1,6 +1,7 @@
 import type { SourceDocument } from '../model/document.ts';
 import type { Line, Reading } from '../model/reading.ts';
 import { drawnBulletsOf, withDrawnBullets } from './lines/bullets.ts';
+import { copyFinder } from './geometry/copies.ts';
 import { lineOfDraft, type Draft } from './lines/draft.ts';
 import { withListSigns } from './lines/list-signs.ts';
 import { withWholePeriods } from './lines/whole-periods.ts';
@@ -16,7 +17,7 @@ import { rulesOf } from './geometry/rules.ts';
 export const storedReadingOf = (document: SourceDocument, visual: Reading): Reading => {
   const places = placesIn(visual.lines);
   const pages = Map.groupBy(
-    storedRowsOf(document, (run) => run.hidden === undefined && run.isUnmapped === undefined),
+    storedRowsOf(document, (run) => run.hidden === undefined && run.isUnmapped === undefined, copyFinder()),
     ({ page }) => page,
   );
   const lines = [...pages].flatMap(([page, rows]) => linesOfPage(rows, page, places, document));

@@ -31,8 +31,15 @@ export const streamLinesOfPdf = (document: SourceDocument): Line[] =>
     box: boxAround(parts.map(({ scrap }) => scrap)),
   }));
 
-/** The wanted runs of all pages in stored order, cut into lines where the text position leaves the line or moves back. */
-export const storedRowsOf = (document: SourceDocument, isWanted: (run: Run) => boolean): readonly StoredRow[] => {
+/**
+ * The wanted runs of all pages in stored order, cut into lines where the text position leaves the line or moves back;
+ * words that `isCopy` finds to be drawn before are left out.
+ */
+export const storedRowsOf = (
+  document: SourceDocument,
+  isWanted: (run: Run) => boolean,
+  isCopy: (scrap: Scrap, page: number) => boolean = () => false,
+): readonly StoredRow[] => {
   const rows: StoredRow[] = [];
   let row: StoredRow | null = null;
   let isSpace = false;
@@ -45,6 +52,7 @@ export const storedRowsOf = (document: SourceDocument, isWanted: (run: Run) => b
       return;
     }
     for (const scrap of run.edges === undefined ? [rotated(run, index, box)] : scrapsOfRun(run, index)) {
+      if (isCopy(scrap, page)) continue;
       const before = between(row?.parts.at(-1)?.scrap, scrap, isSpace);
       if (row === null || before === '\n') {
         row = { page, parts: [{ scrap, before: '' }] };

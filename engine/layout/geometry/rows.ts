@@ -1,3 +1,4 @@
+import { isDrawnOver } from './copies.ts';
 import type { Scrap } from './scraps.ts';
 
 /** Scraps on one line of the page, from left to right, whichever columns they belong to. */
@@ -80,12 +81,11 @@ const joinToNeighbour = (rows: readonly Row[], scrap: Scrap): boolean => {
   return false;
 };
 
-/** Some programs make text bold by drawing it twice with a tiny offset: the second copy is not a separate word. */
 const withoutDuplicates = (scraps: readonly Scrap[]): Scrap[] =>
   scraps.filter((scrap, index) => {
     for (let at = index - 1; at >= Math.max(0, index - 3); at -= 1) {
       const other = scraps[at];
-      if (other?.text === scrap.text && Math.abs(other.left - scrap.left) < 0.12 * scrap.size) return false;
+      if (other !== undefined && isDrawnOver(other, scrap)) return false;
     }
     return true;
   });
