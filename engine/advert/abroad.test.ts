@@ -125,6 +125,7 @@ describe('postings in other languages', () => {
   });
 
   test.each([
+    ['Was du davon hast', 'boilerplate'],
     ['Wat we zoeken', 'must'],
     ['Wat we van je vragen', 'must'],
     ['Daarnaast heb je:', 'must'],
@@ -138,6 +139,10 @@ describe('postings in other languages', () => {
     ['Conhecimentos necessários', 'must'],
   ] as const)('the heading %s', (heading, part) => {
     expect(partOfHeading(heading)).toBe(part);
+  });
+
+  test('what the reader has is no list of what the employer gives', () => {
+    expect(partOfHeading('Was Sie haben')).not.toBe('boilerplate');
   });
 
   test.each([

@@ -15,6 +15,8 @@ const licenses = (language: keyof typeof openings, item: string): readonly strin
 test.each([
   ['fr', "Inscription à l'Ordre des éclusiers", "Inscription à l'Ordre des éclusiers"],
   ['fr', 'Habilitation électrique B1V', 'Habilitation électrique B1V'],
+  ['fr', "Inscription à l'ordre infirmier", "Inscription à l'ordre infirmier"],
+  ['it', "Abilitazione all'insegnamento", "Abilitazione all'insegnamento"],
   ['it', 'Iscrizione all’Albo dei guardiani', 'Iscrizione all’Albo dei guardiani'],
   ['it', 'Patentino del barchino', 'Patentino del barchino'],
   ['es', 'Matrícula habilitante', 'Matrícula habilitante'],

@@ -117,7 +117,8 @@ export const applicationAbroad: Readonly<Record<string, string>> = {
     astreintes?
     disponibilité {3 words}(week-ends?|weekends?|samedis?|soirs?|soirées?|dimanches?|jours fériés|horaire)
     flexibilité horaire
-    straordinari
+    (fare|effettuare|svolgere|disponibilità {2 words}|ore di lavoro) straordinari[oe]?
+    (lavoro straordinario|ore straordinarie|straordinari (richiesti|previsti|obbligatori))
     lavoro (festivo|notturno|serale|domenicale|nei weekend|nei festivi)
     flessibilità (oraria|di orario|negli orari)
     disponibilità oraria
@@ -379,13 +380,17 @@ export const managedAbroad = `
   // German
   (planung|bearbeitung|beantragung|prüfung|verwaltung|organisation|koordination|hilfe|unterstützung|beratung)
   // French
-  (gestion|planification|élaboration|démarches|aide|suivi|formateur|formatrice)
+  (gestion|planification|élaboration|démarches|aide|suivi|formateur|formatrice|organisation|remboursement|planning)
+  (organiser|organisez|planifier|planifiez|coordonner|gérer|gérez)
   // Spanish
   (gestión|planificación|tramitación|organización|ayuda|responsable|impartir|docente|profesora?)
+  (organizar|planificar|coordinar|gestionar)
   // Italian
-  (gestione|pianificazione|organizzazione|rilascio|consulenza|supporto)
+  (gestione|pianificazione|organizzazione|rilascio|consulenza|supporto|elaborazione|calcolo)
+  (organizzare|pianificare|coordinare|gestire)
   // Portuguese
   (gestão|planeamento|planejamento|organização|apoio|formadora?)
+  (organizar|planear|planejar|coordenar|gerir)
   // Dutch
   (planning|organisatie|beheer|hulp|aanvraag|begeleiding)
 `;

@@ -24,8 +24,9 @@ export const applicationEnglish = {
     (us|u.s.|uk|canadian|british|australian) (citizens?|citizenship|nationals?)
     permanent residents?
     green card
-    (valid )?(work|working) (visa|papers|rights)
-    valid passport
+    (work|working) visa
+    (valid|full|unrestricted) (work|working) (papers|rights)
+    (work|working) rights in
   `,
   'driving-licence': `
     driv(er|ing)['’]?s? licen[sc]e
@@ -38,7 +39,8 @@ export const applicationEnglish = {
     (use of )?(a )?personal vehicle
     insured vehicle
     own an? (reliable |roadworthy )?(car|vehicle|van|motorcycle)
-    (have|has|having) (an? |your own |their own )(reliable )?(car|vehicle|van)
+    (must|need to|should|required to) have an? (reliable )?(car|vehicle|van)
+    ha(ve|ving) (your|their) own (reliable )?van
     (car|vehicle) (owner|ownership|required|essential)
   `,
   health: `
@@ -102,7 +104,7 @@ export const applicationEnglish = {
     rotating schedule
     on[- ]call (basis|schedule|as|when|evenings|weekends)
     (be|work|available|remain) {2 words}on[- ]call
-    (flexible|on[- ]call|weekend|evening|full) availability
+    (flexible|on[- ]call|weekend|evening) availability
     availab(le|ility) (for|to work) {2 words}(overtime|shifts?|on[- ]call|extra hours)
     (ability|able|willing|willingness) to work {2 words}(overtime|shifts?|flexibl[ey]|hours)
   `,
@@ -203,10 +205,10 @@ export const applicationEnglish = {
     work(ing)? {2 words}(outdoors|outside|at heights?|in confined spaces|in all weather)
     (color|colour|normal) vision
     (see|talk|speak) (and|or|and/or) hear
-    (standing|seated) position
+    (in|from) an? (standing|seated) position
     (head for|fear of|comfortable (with|at)) heights
     (stoop|bend|kneel|crouch)_…_(climb|ladders?|lift)
-    good (eyesight|vision|hearing)
+    good (eyesight|hearing|vision and hearing)
   `,
   age: `
     minimum age

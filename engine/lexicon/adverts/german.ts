@@ -42,7 +42,7 @@ export const german: AdvertLanguage = {
       jetzt bewerben
       ^(das|was) (wir|bieten wir) (dir|ihnen)? ?bieten
       ^(deine|ihre) benefits
-      ^was (du|sie) (davon )?(hast|haben)
+      ^was (du|sie) davon (hast|haben)
       ^was fur uns spricht
     `,
     about: `

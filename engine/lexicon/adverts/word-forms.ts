@@ -40,7 +40,7 @@ export const closedWords: Readonly<Record<AdLanguage, ReadonlySet<string>>> = {
   nl: wordSet(
     `over tussen tijdens zonder tegen volgens sinds tot onder boven naast binnen buiten vanaf via per rond rondom na door hun
      haar zich er hier daar waar wie wat welke deze zo nog meer veel weinig alle elke iedere andere ander zelf samen graag
-     altijd vaak soms nooit zowel ieder geval volledig volledige uitstekend uitstekende indien wanneer omdat zodat waarbij waarin waarmee waarvoor hoe ik mij mijn hij zij ze hen was
+     altijd vaak soms nooit zowel daarnaast ieder geval volledig volledige uitstekend uitstekende indien wanneer omdat zodat waarbij waarin waarmee waarvoor hoe ik mij mijn hij zij ze hen was
      waren zal zullen zou moet moeten mag mogen wil wilt willen hebben kunnen`,
   ),
 };

@@ -27,10 +27,10 @@ export const licensesAsked = anyOf(
     // the other languages
     carte professionnelle [^,;.:()]{2,40}
     título de [^,;.:()]{3,40}
-    inscri(ption|te?s?) (à|au) (l['’])?(ordre|tableau)( d[^,;.:()]{2,40})?
+    inscri(ption|te?s?) (à|au) (l['’])?(ordre|tableau)( [^,;.:()]{2,40})?
     habilitations? électriques?( [A-Z][0-9][A-Z]?)?
     iscri(zione|tt[oaie]) all['’](albo|ordine)( [^,;.:()]{2,40})?
-    abilitazione (alla|all['’]|per) [^,;.:()]{3,40}
+    abilitazione (alla |all['’]|per )[^,;.:()]{3,40}
     patentino [^,;.:()]{3,30}
     matrícula (profesional|habilitante|comprobable|nacional)
     (colegiad[oa]|colegiación)( en [^,;.:()]{3,40})?

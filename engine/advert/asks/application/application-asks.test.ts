@@ -32,6 +32,10 @@ describe('questions of an application form', () => {
     ['vehicle', 'You own a car for the visits.'],
     ['background', 'No criminal record'],
     ['physical', 'A head for heights'],
+    ['physical', 'Work in a standing position.'],
+    ['physical', 'Good eyesight'],
+    ['vehicle', 'You must have a car.'],
+    ['work-permit', 'Full working rights in Australia'],
     ['shift', 'Night shifts, but no overtime.'],
     ['shift', 'Rotating shifts with no nights.'],
     ['place', 'Hybrid cloud work, three days in the office.'],
@@ -98,6 +102,12 @@ describe('questions of an application form', () => {
     'A completed apprenticeship or experience in the trade.',
     'Time served: 10 ms.',
     'Summer Fridays and long weekends.',
+    'Prepare the working papers of the audit.',
+    'A valid passport for visits abroad.',
+    'Ensure full availability of the sluice.',
+    'Good vision of where the canal should go.',
+    'Build on the long-standing position of our brand.',
+    'Every diver will have a van provided.',
   ])('nothing: %s', (text) => {
     expect(idsOf(text)).toEqual([]);
   });
@@ -215,6 +225,11 @@ describe('questions of postings in other languages', () => {
     ['nl', 'Salarisindicatie: € 3.000'],
     ['de', 'Wartung der Fahrzeuge'],
     ['es', 'Gestión de las compuertas en la zona norte'],
+    ['fr', 'Organiser les déplacements professionnels de la direction'],
+    ['fr', "Gérer le planning des astreintes de l'écluse"],
+    ['it', 'Vendere prodotti straordinari ai clienti'],
+    ['it', 'Elaborazione di ferie e straordinari'],
+    ['es', 'Organizar los turnos rotativos de la esclusa'],
   ])('nothing in %s: %s', (language, text) => {
     expect(idsIn(language, text)).toEqual([]);
   });
