@@ -43,6 +43,7 @@ testCheck(placeholderText, {
     },
     { name: 'a resume that was filled in', lines: sample },
     { name: 'a number in part, and a size', lines: [...sample, 'Card xxxx-xxxx-1234, shirts up to XXXXXL'] },
+    { name: 'a masked number, and a divider', lines: [...sample, 'Passport No: XXXXXXXXX', 'x'.repeat(30)] },
     {
       name: 'templates that somebody made at work',
       lines: [...sample, 'Designed email templates and a chart template.'],

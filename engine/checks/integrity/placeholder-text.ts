@@ -21,8 +21,8 @@ const phrases = compilePhrases(
   `,
   { start: 'word', end: 'word', ignoreCase: true },
 );
-/** 'Hobbies: xxxxxxxxxx': letters that stand for words. */
-const crossedOut = /(?<![\p{L}\p{N}])x{8,}(?![\p{L}\p{N}@])/iu;
+/** 'Hobbies: xxxxxxxxxxxxx': letters that stand for words. A masked number is shorter, and a divider has no word before it. */
+const crossedOut = /(?<=\p{L}[^\p{L}\p{N}]{1,3})x{13,}(?![\p{L}\p{N}@])/iu;
 /** 'xx/xx', 'year - year' */
 const dates = /\b(?:xx+\/xx+|year\s?[-–—]{1,3}\s?year|a[nñ]o\s?[-–—]{1,3}\s?a[nñ]o)\b/iu;
 const wordForMonth = compilePhrases(

@@ -48,6 +48,13 @@ testCheck(photoImage, {
       quotes: [''],
     },
     {
+      name: 'such a picture in a Word file',
+      document: docxDocument(['Jane Roe', 'jane.roe@example.com'], {
+        pictures: inWord({ width: 595, height: 842 }).pictures,
+      }),
+      quotes: [''],
+    },
+    {
       name: 'a photo on such a frame',
       document: asPdf(sample, { pictures: [pictureAt({ x: 0, y: 0, width: 595, height: 842 }), picture(90)] }),
       quotes: [''],

@@ -49,18 +49,25 @@ const paper = { minShare: 0.8, minWords: 50, minWidthPt: 540, minHeightPt: 700 }
  */
 const isPaper = ({ place, sizePt }: Picture, { pages, runs }: SourceDocument): boolean => {
   if (place.kind === 'flow')
-    return sizePt !== undefined && sizePt.width >= paper.minWidthPt && sizePt.height >= paper.minHeightPt;
+    return (
+      sizePt !== undefined &&
+      sizePt.width >= paper.minWidthPt &&
+      sizePt.height >= paper.minHeightPt &&
+      wordsOf(runs).length >= paper.minWords
+    );
   const page = pages[place.page - 1];
   if (page === undefined) return false;
   const { x, y, width, height } = place.box;
   const seenWidth = Math.min(x + width, page.widthPt) - Math.max(x, 0);
   const seenHeight = Math.min(y + height, page.heightPt) - Math.max(y, 0);
   if (seenWidth * seenHeight < paper.minShare * page.widthPt * page.heightPt) return false;
-  const words = runs.flatMap((run) =>
-    run.place.kind === 'page' && run.place.page === place.page ? run.text.split(/\s+/u).filter(Boolean) : [],
+  return (
+    wordsOf(runs.filter((run) => run.place.kind === 'page' && run.place.page === place.page)).length >= paper.minWords
   );
-  return words.length >= paper.minWords;
 };
+
+const wordsOf = (runs: readonly Run[]): readonly string[] =>
+  runs.flatMap(({ text }) => text.split(/\s+/u).filter(Boolean));
 
 /** Beside other pictures, one with text on it is the background of that text. */
 const withoutBackgrounds = (pictures: readonly Picture[], runs: readonly Run[]): readonly Picture[] => {

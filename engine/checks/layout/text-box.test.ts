@@ -11,6 +11,11 @@ testCheck(textBox, {
       quotes: ['Inventory planning'],
     },
     {
+      name: 'a rating of a skill and a year in text boxes',
+      document: docxDocument([...sample, { text: 'Excel 90%', textBox: 0 }, { text: '2019', textBox: 1 }]),
+      quotes: ['Excel 90%', '2019'],
+    },
+    {
       name: 'a name in a text box',
       document: docxDocument([...sample, { text: 'Jane Roe', textBox: 0 }, { text: 'Page 2', textBox: 1 }]),
       quotes: ['Jane Roe'],
@@ -19,6 +24,10 @@ testCheck(textBox, {
   passes: [
     { name: 'plain paragraphs', lines: sample, only: 'docx' },
     { name: 'a page number in a text box', document: docxDocument([...sample, { text: '2', textBox: 0 }]) },
+    {
+      name: 'one of several pages in a text box',
+      document: docxDocument([...sample, { text: 'Seite 2 von 3', textBox: 0 }]),
+    },
   ],
   others: [{ name: 'a PDF', lines: sample, only: 'pdf', is: 'not-applicable' }],
 });

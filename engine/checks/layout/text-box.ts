@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import { isPageNumber } from '../../text/page-number.ts';
+import { isSurelyPageNumber } from '../../text/page-number.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
 
 export const textBox: Check<'document' | 'cite'> = {
@@ -21,7 +21,7 @@ export const textBox: Check<'document' | 'cite'> = {
     const inBoxes = paragraphs.filter(({ textBox, length }) => textBox !== null && length > 0);
     // Word puts page numbers into boxes. No parser should keep them.
     const framed = [...Map.groupBy(inBoxes, ({ textBox }) => textBox).values()].flatMap((box) =>
-      box.every(({ text }) => isPageNumber(text)) ? [] : box,
+      box.every(({ text }) => isSurelyPageNumber(text)) ? [] : box,
     );
     if (framed.length === 0) return passed;
     const share = lengthOf(framed) / lengthOf(paragraphs);
