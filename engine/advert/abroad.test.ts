@@ -141,6 +141,15 @@ describe('postings in other languages', () => {
     expect(partOfHeading(heading)).toBe(part);
   });
 
+  test.each([
+    ['Conoces Kafka', 'Jardinero\n\nFunciones\n- Podar las rosas del parque y cuidar de los setos\n\nRequisitos'],
+    ['Conosci Kafka', 'Giardiniere\n\nMansioni\n- Potare le rose del parco e curare le siepi\n\nRequisiti'],
+    ['Possiedi Kafka', 'Giardiniere\n\nMansioni\n- Potare le rose del parco e curare le siepi\n\nRequisiti'],
+    ['Maîtrisez Kafka', 'Jardinier\n\nMissions\n- Tailler les rosiers du parc et les haies\n\nProfil recherché'],
+  ])('the verb before a name is not part of it: %s', (item, opening) => {
+    expect(asked(`${opening}\n- ${item}\n`, 'must')).toEqual(['Kafka']);
+  });
+
   test('what the reader has is no list of what the employer gives', () => {
     expect(partOfHeading('Was Sie haben')).not.toBe('boilerplate');
   });

@@ -6,6 +6,7 @@ import type { TermKind } from '../../model/keywords.ts';
 import type { TermMatch } from '../../terms/term-match.ts';
 import { advertLanguages, type AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import type { Word } from '../../text/words.ts';
+import { isFunctionWord, opens } from './abroad/words-between.ts';
 import { isKnown } from './phrase-shape.ts';
 import {
   functionWordSet,
@@ -114,6 +115,7 @@ const wholeName = (
   match: TermMatch,
   isTaken: (index: number) => boolean,
   isHeadline: boolean,
+  language: AdLanguage | null,
 ): Widened | null => {
   const { kind, term } = match.entry;
   const own = words[match.first];
@@ -130,7 +132,9 @@ const wholeName = (
     // 'Level 3 Early Years'
     const grade = words[index - 1];
     if (/^\d/.test(word.raw) && grade !== undefined && (isGrade(grade) || levelWords.has(grade.plain))) return false;
-    const isOutside = isVerb(word.plain) || knowingVerbs.has(word.plain);
+    // 'Conoces Docker', 'Manejo Docker'
+    const isOpener = language !== null && (opens(word) || isFunctionWord(word, language));
+    const isOutside = isOpener || isVerb(word.plain) || knowingVerbs.has(word.plain);
     if (isOutside || functionWordSet.has(word.plain) || qualifierSet.has(word.plain)) return false;
     return (index > 0 && !isHeadline) || !isCommonStem(word.stem);
   };
@@ -180,7 +184,7 @@ export const widenName = (
 ): Widened => {
   const { kind, term } = match.entry;
   // In German every noun has a capital: 'Excel Kenntnisse'.
-  const whole = kind === 'tool' && language !== 'de' ? wholeName(words, match, isTaken, isHeadline) : null;
+  const whole = kind === 'tool' && language !== 'de' ? wholeName(words, match, isTaken, isHeadline, language) : null;
   if (whole !== null) return whole;
   const isWider = kind === 'skill' && hasAdjectiveBehind(words, match, isTaken, language);
   return { first: match.first, last: isWider ? match.last + 1 : match.last, kind, entry: term };
@@ -224,7 +228,7 @@ export const widen = (
       ? { ...narrow, first: match.first - 1, last }
       : { ...narrow, last };
   }
-  const whole = wholeName(words, match, isTaken, isHeadline);
+  const whole = wholeName(words, match, isTaken, isHeadline, null);
   if (whole !== null) return whole;
   if (kind === 'tool') return narrow;
   const next = words[match.last + 1];

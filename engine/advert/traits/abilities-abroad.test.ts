@@ -17,6 +17,7 @@ test.each([
   ['fr', 'Capacité à expliquer les marées aux visiteurs', 'expliquer les marées aux visiteurs'],
   ['fr', 'Savoir gérer les retards avec calme', 'gérer les retards'],
   ['fr', 'Vous êtes à même de former les apprentis', 'former les apprentis'],
+  ['fr', 'Tu sais expliquer les marées aux visiteurs', 'expliquer les marées aux visiteurs'],
   ['es', 'Capacidad para explicar las mareas a los visitantes', 'explicar las mareas a los visitantes'],
   ['it', 'In grado di spiegare le maree ai visitatori', 'spiegare le maree ai visitatori'],
   ['pt', 'Capacidade de explicar as marés aos visitantes', 'explicar as marés aos visitantes'],

@@ -8,20 +8,20 @@ import type { AdLanguage } from './abroad.ts';
 /** Prepositions, pronouns, conjunctions, adverbs and forms of the commonest verbs: no requirement contains one. */
 export const closedWords: Readonly<Record<AdLanguage, ReadonlySet<string>>> = {
   de: wordSet(
-    'wahrend zwischen ohne bis innerhalb ausserhalb neben trotz wegen mittels anhand gemass etwa je ob erste erster',
+    'wahrend zwischen ohne bis innerhalb ausserhalb neben trotz wegen mittels anhand gemass etwa je ob erste erster lage erforderlich',
   ),
   fr: wordSet(
     `pendant durant vers contre depuis jusque jusqu parmi malgre concernant hors apres avant quand quoi je tu il elle on ils
      elles me te lui leur leurs y cet ma mon mes ta tes sa quel quelle quels quelles cela ca toujours jamais ici peut peuvent
      pouvez pouvoir doit doivent devez devoir veut voulez souhaitez recherchons proposons avons ont ait ayant etant sera serez
-     seront fait si chaque plusieurs aucun aucune meme memes puis via besoin besoins`,
+     seront sais sait fait si chaque plusieurs aucun aucune meme memes puis via besoin besoins`,
   ),
   es: wordSet(
     `durante entre desde hasta sin contra hacia segun mediante tras ante bajo donde cuando cuanto quien quienes cual cuales te
      me nos os le les lo mi mis este esta estos estas ese esa esos esas aquel aquella otro otra otros otras cada todo toda todos
      todas tambien ya aun bien asi siempre nunca aqui hoy tanto tan ademas incluso no porque pues mientras sea sean ser estar
      haber ha han he has hay tiene tienen tienes puede pueden puedes poder deben debes quieres quiere busca buscas selecciona
-     ofrece gusta gustaria encantaria apetece encaja si`,
+     requiere requieren exige exigen necesita necesitan ofrece gusta gustaria encantaria apetece encaja si`,
   ),
   it: wordSet(
     `durante nello nelle negli sullo dallo dalle col coi tra fra verso senza contro presso oltre secondo dopo prima fino entro tramite mediante circa salvo quando quanto
@@ -40,7 +40,7 @@ export const closedWords: Readonly<Record<AdLanguage, ReadonlySet<string>>> = {
   nl: wordSet(
     `over tussen tijdens zonder tegen volgens sinds tot onder boven naast binnen buiten vanaf via per rond rondom na door hun
      haar zich er hier daar waar wie wat welke deze zo nog meer veel weinig alle elke iedere andere ander zelf samen graag
-     altijd vaak soms nooit zowel daarnaast ieder geval volledig volledige uitstekend uitstekende indien wanneer omdat zodat waarbij waarin waarmee waarvoor hoe ik mij mijn hij zij ze hen was
+     altijd vaak soms nooit zowel daarnaast gevraagd ieder geval volledig volledige uitstekend uitstekende indien wanneer omdat zodat waarbij waarin waarmee waarvoor hoe ik mij mijn hij zij ze hen was
      waren zal zullen zou moet moeten mag mogen wil wilt willen hebben kunnen`,
   ),
 };

@@ -24,7 +24,7 @@ export const abilityOpeners = {
     ),
     links: wordSet('a de d'),
     /** Right before the verb, without a link. */
-    verbs: wordSet('savoir sachant saurez savez'),
+    verbs: wordSet('savoir sachant saurez savez sais'),
     infinitive: /^\p{L}{2,}(?:er|ir|re|oir)$/u,
   },
   es: {

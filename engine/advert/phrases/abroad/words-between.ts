@@ -62,6 +62,7 @@ const openers = compilePhrases(
   disponer
   // Italian
   possedere
+  possiedi
   conosc(i|e|ere)
   esperienz[ae]
   familiarita
