@@ -74,6 +74,20 @@ test('a page that is stored row by row is read by its places', () => {
   expect(readResume(document).visual).toEqual(readingsOf(document).visual);
 });
 
+const letterSpaced: Readonly<Record<string, string>> = {
+  'Jane Roe': 'J A N E   R O E',
+  CONTACT: 'C O N T A C T',
+  SKILLS: 'S K I L L S',
+};
+
+test('letter-spaced titles and names are words in stored order, too', () => {
+  const page = sidebar.map((text) => ({ ...text, text: letterSpaced[text.text] ?? text.text }));
+  const { visual, resume } = readResume(pdfDocument([...page, ...main]));
+  const texts = visual.lines.map(({ text }) => text);
+  expect(texts).toEqual(expect.arrayContaining(['JANE ROE', 'CONTACT', 'SKILLS', '2021–2024\tLead welder']));
+  expect(resume.name?.value).toBe('JANE ROE');
+});
+
 const drawnTwice = (texts: readonly PageText[]): readonly PageText[] =>
   texts.flatMap((text) => (text.isBold ? [text, { ...text, x: (text.x ?? 0) + 0.3 }] : [text]));
 

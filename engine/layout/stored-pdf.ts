@@ -2,6 +2,7 @@ import type { SourceDocument } from '../model/document.ts';
 import type { Line, Reading } from '../model/reading.ts';
 import { drawnBulletsOf, withDrawnBullets } from './lines/bullets.ts';
 import { copyFinder } from './geometry/copies.ts';
+import { letterSpacedGapsOf } from './geometry/spacing.ts';
 import { lineOfDraft, type Draft } from './lines/draft.ts';
 import { withListSigns } from './lines/list-signs.ts';
 import { withWholePeriods } from './lines/whole-periods.ts';
@@ -52,8 +53,9 @@ const draftOfRow = ({ parts }: StoredRow, places: ReadonlyMap<number, Place>): D
   const scraps = parts.map(({ scrap }) => scrap);
   const largest = scraps.reduce((main, scrap) => (scrap.size > main.size * 1.05 ? scrap : main));
   const place = places.get(largest.run);
+  const spaced = letterSpacedGapsOf(scraps);
   return {
-    parts,
+    parts: parts.map(({ scrap, before }, index) => ({ scrap, before: spaced[index] ?? before })),
     top: largest.baseline - ascent * largest.size,
     bottom: largest.baseline + descent * largest.size,
     size: largest.size,

@@ -12,6 +12,14 @@ const tabGap = 1.5;
 /** In em: maximum distance of a bullet from its text. */
 const bulletGap = 4;
 
+/** The gap before each scrap within letter-spaced text; null outside of it, where a row may be spaced by other rules. */
+export const letterSpacedGapsOf = (row: readonly Scrap[]): readonly (Between | null)[] =>
+  letterSpacingOf(row).map((stretch, index) => {
+    const [before, scrap] = [row[index - 1], row[index]];
+    if (stretch === null || before === undefined || scrap === undefined) return null;
+    return insideSpaced(before, scrap, stretch);
+  });
+
 /** The gap before each scrap of a row; the first entry is always ''. */
 export const spacingOf = (row: readonly Scrap[]): Between[] => {
   const spaced = letterSpacingOf(row);
@@ -28,10 +36,10 @@ export const spacingOf = (row: readonly Scrap[]): Between[] => {
 
 /** `isFirst` when `before` starts the line or follows a tab: only there can it be a bullet. */
 const betweenOf = (before: Scrap, scrap: Scrap, stretch: Stretch | null, minGap: number, isFirst: boolean): Between => {
+  if (stretch !== null) return insideSpaced(before, scrap, stretch);
   const gap = scrap.left - before.right;
-  const em = (scrap.size + before.size) / 2;
+  const em = emOf(before, scrap);
   const isSpace = isSpaceBetween(before, scrap);
-  if (stretch !== null) return insideSpaced(gap, em, stretch, isSpace);
   const isAfterBullet = isFirst && isBullet(before.text, scrap.text) && gap < bulletGap * em;
   if (gap > tabGap * em && !isAfterBullet) return '\t';
   return gap > minGap * em || isSpace || isYearBehindName(before, scrap) ? ' ' : '';
@@ -46,7 +54,12 @@ const isSpaceBetween = (before: Scrap, scrap: Scrap): boolean => before.isSpaceA
 /** Letter-spaced text: its usual gap between letters, and whether it is typed with a space after every letter. */
 type Stretch = { gap: number; isSpelledOut: boolean };
 
-const insideSpaced = (gap: number, em: number, { gap: usual, isSpelledOut }: Stretch, isSpace: boolean): Between => {
+const emOf = (before: Scrap, scrap: Scrap): number => (scrap.size + before.size) / 2;
+
+const insideSpaced = (before: Scrap, scrap: Scrap, { gap: usual, isSpelledOut }: Stretch): Between => {
+  const gap = scrap.left - before.right;
+  const em = emOf(before, scrap);
+  const isSpace = isSpaceBetween(before, scrap);
   if (gap > Math.max(tabGap * em, 4.5 * usual)) return '\t';
   if (isSpace && !isSpelledOut) return ' ';
   return gap > 1.5 * usual + 0.1 * em ? ' ' : '';
