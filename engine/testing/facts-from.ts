@@ -1,10 +1,9 @@
 import { citeOf } from '../evidence/cite.ts';
 import { factsOf } from '../facts/facts-of.ts';
-import { resumeOf } from '../fields/resume-of.ts';
+import { readResume } from '../fields/read-resume.ts';
 import { keywordsOf } from '../match/keywords-of.ts';
 import { matchJob } from '../match/match-job.ts';
 import { indexResume } from '../match/resume-words.ts';
-import { readingsOf } from '../layout/readings-of.ts';
 import type { SourceDocument } from '../model/document.ts';
 import type { Facts } from '../model/facts.ts';
 import type { Speller } from '../model/speller.ts';
@@ -14,8 +13,7 @@ export type Circumstances = { filename?: string; job?: string; today?: string; s
 /** The facts of a handmade document, computed by the product's own stages. */
 export const factsFrom = (document: SourceDocument, circumstances: Circumstances = {}): Facts => {
   const { filename = 'Jane-Roe.pdf', job: jobText = null, today = '2026-11-21', speller = null } = circumstances;
-  const { stream, visual } = readingsOf(document);
-  const resume = resumeOf(visual, document);
+  const { stream, visual, resume } = readResume(document);
   const indexed = indexResume(visual, resume);
   const job = jobText === null ? null : matchJob(jobText, indexed, today);
   const keywords = keywordsOf(indexed, job);
