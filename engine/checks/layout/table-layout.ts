@@ -28,7 +28,10 @@ export const tableLayout: Check<
     // A PDF does not say that rows of cells without rules are a table: they may be one. A one-column table of a Word file is a frame that keeps its text in order, but its text is in a table.
     const mayBeInTable =
       document.kind === 'pdf'
-        ? document.traits.hasTableTags || hasRowsOfCells(visual) || sideBySide.hasListInColumns
+        ? document.traits.hasTableTags ||
+          hasRowsOfCells(visual) ||
+          sideBySide.hasListInColumns ||
+          sideBySide.hasUntoldColumns
         : hasTextInCells(document);
     if (textTables.length === 0) {
       if (mayBeInTable) return { is: 'not-applicable' };
