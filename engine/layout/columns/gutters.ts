@@ -134,8 +134,9 @@ const zonesAt = (rows: readonly Segment[][], titles: ReadonlySet<readonly Segmen
     holdsTitleLike = besideTitlesIn(hasTextBeside);
   };
   rows.forEach((row, index) => {
-    // underlined titles level by chance in columns that have titles already start nothing new
-    if (titles.has(row) && !(row.some(isBar) && left.some(isTitle) && right.some(isTitle))) {
+    // titles level by chance in columns that have titles already start nothing new: underlined ones, or in two sizes
+    const isAmongTitles = left.some(isTitle) && right.some(isTitle);
+    if (titles.has(row) && !(isAmongTitles && (row.some(isBar) || !areInOneSize(row)))) {
       finish(false);
       isTitled = true;
     }
@@ -194,6 +195,9 @@ const isRowOfTitles = (row: readonly Segment[]): boolean => {
     texts.some(isTitle)
   );
 };
+
+const areInOneSize = (row: readonly Segment[]): boolean =>
+  new Set(row.flatMap((segment) => (isBar(segment) ? [] : [segment.scraps[0]?.font.sizePt]))).size <= 1;
 
 const isTitle = ({ text }: Segment): boolean => isListed(text);
 

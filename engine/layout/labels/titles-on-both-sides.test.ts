@@ -153,3 +153,56 @@ test('two usual titles in a row head two columns, whatever their colors and a li
     ...textsOf(right.slice(0, 2)),
   ]);
 });
+
+test('titles in two sizes that are level by chance, in columns that have titles, start nothing new', () => {
+  const main = [
+    ...bold(64, 12.8, [
+      [98, 'SUMMARY'],
+      [175, 'EDUCATION'],
+      [234, 'EXPERIENCE'],
+    ]),
+    ...plain(64, 10.5, [
+      [120, 'Miller with ten years of water wheels, who looks'],
+      [134, 'for a mill of her own'],
+      [197, 'School of Mills, Bergen, 2011'],
+      [211, 'Learned all that there is to know about water'],
+      [256, 'Miller, Stone & Sons, 2012 - 2020'],
+      [270, 'Ground eleven tons of rye a week'],
+      [284, 'Taught four apprentices to dress the stones'],
+    ]),
+  ];
+  const side = [
+    ...bold(415, 11.6, [
+      [73, 'CONTACT'],
+      [175, 'SKILLS'],
+    ]),
+    ...plain(415, 9.5, [
+      [92, 'Bergen, Norway'],
+      [105, '+47 22 00 00 00'],
+      [118, 'ida@brandvold.example'],
+      [194, 'Milling, weaving'],
+      [207, 'Ledgers and sums'],
+      [220, 'Dressing of stones'],
+      [233, 'Water wheels'],
+      [246, 'Rye and oats'],
+      [259, 'Bolting'],
+      [272, 'Harness work'],
+    ]),
+  ];
+  const texts = visualTexts([at(64, 48, 'Ida Brandvold', { sizePt: 15 }), ...main, ...side]);
+  expect(texts.indexOf('EDUCATION')).toBeLessThan(texts.indexOf('EXPERIENCE'));
+  expect(texts.slice(texts.indexOf('CONTACT'))).toEqual([
+    'CONTACT',
+    'Bergen, Norway',
+    '+47 22 00 00 00',
+    'ida@brandvold.example',
+    'SKILLS',
+    'Milling, weaving',
+    'Ledgers and sums',
+    'Dressing of stones',
+    'Water wheels',
+    'Rye and oats',
+    'Bolting',
+    'Harness work',
+  ]);
+});
