@@ -84,6 +84,24 @@ const outcomeBelow = (title: string): string => {
   return runCheck(severalEmails, { ...facts, resume: { ...facts.resume, emails: [own, other] } }).outcome.is;
 };
 
+test('below a title for contact details addresses are the person’s own, under references too', () => {
+  const title = { isBold: true, sizePt: 14 };
+  const sidebar = [
+    { text: 'References', ...title },
+    { text: 'On request' },
+    { text: 'Contact', ...title },
+    { text: 'jane.roe@example.com' },
+    { text: 'jroe@example.org' },
+  ];
+  const facts = factsFrom(
+    pdfDocument([
+      ...changed('Chicago').map((text, index) => ({ text: text.slice(0, 60), x: 250, y: 40 + index * 16 })),
+      ...sidebar.map((line, index) => ({ ...line, x: 40, y: 30 + index * 20 })),
+    ]),
+  );
+  expect(runCheck(severalEmails, facts).outcome.is).toBe('fail');
+});
+
 test('an address below the title for references is nobody’s own, in whichever column', () => {
   expect(outcomeBelow('References')).toBe('no-finding');
   expect(outcomeBelow('Interests')).toBe('fail');

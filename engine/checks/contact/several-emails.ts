@@ -34,13 +34,17 @@ export const severalEmails: Check<'resume' | 'visual' | 'cite'> = {
 
 /**
  * Below the title for references on its page, in whichever column: those who can be asked stand beside each other, and
- * the title is above one of them.
+ * the title is above one of them. Below a title for contact details, an address is the person's own.
  */
 const isBelowReferences = ({ spans }: Field<string>, { lines }: Reading, { sections }: Resume): boolean => {
   const titles = sections.flatMap(({ kind, heading }) =>
     kind === 'references' && heading !== null ? (lines[heading.span.line] ?? []) : [],
   );
-  const given = spans.flatMap(({ line }) => lines[line] ?? []);
+  const isOwn = sections.some(
+    ({ kind, heading, lines: inside }) =>
+      kind === 'contact' && heading !== null && spans.some(({ line }) => inside.includes(line)),
+  );
+  const given = isOwn ? [] : spans.flatMap(({ line }) => lines[line] ?? []);
   return given.some(({ page, box }) =>
     titles.some((title) => title.page === page && title.box !== null && box !== null && title.box.y < box.y),
   );
