@@ -1,7 +1,7 @@
 import type { FoundAgain, LostPart, PlainParser } from '../../model/facts.ts';
 import type { Contents, Sought, SoughtJob } from './contents.ts';
 import { type HeadingLines, linesIn } from './headings-in.ts';
-import { isJoinedIn, type PageWords, pageWordsOf, runsOf } from './page-words.ts';
+import { comparedWordsOf, isJoinedIn, type PageWords, pageWordsOf, runsOf } from './page-words.ts';
 
 /** Words that may stand between employer, title and dates without being foreign: a town, a kind of work. */
 const maxForeignWords = 8;
@@ -49,10 +49,12 @@ export const searchOf = (text: string, { jobs, headings }: Contents): Search | n
   if (page === null) return null;
   // Parsers find an address, a number or a name whatever spaces it has; a check of its own tells when one is torn apart.
   let letters: string | null = null;
-  let lettersOfText: string | null = null;
+  let inAddresses: readonly string[] | null = null;
   // a name that only the email address has ('janeroe@…') is not on the page for a parser
-  const isOutsideAddresses = (name: string): boolean =>
-    (lettersOfText ??= pageWordsOf(text.replaceAll(addresses, ' '))?.words.join('') ?? '').includes(name);
+  const isOutsideAddresses = (name: string, all: string): boolean => {
+    inAddresses ??= (text.match(addresses) ?? []).map((one) => comparedWordsOf(one).join(''));
+    return timesIn(all, name) > inAddresses.reduce((sum, one) => sum + timesIn(one, name), 0);
+  };
   const heads = headsIn(page, jobs);
   const starts: (readonly number[] | undefined)[] = [];
   let lines: HeadingLines | null = null;
@@ -61,8 +63,8 @@ export const searchOf = (text: string, { jobs, headings }: Contents): Search | n
     hasWords: ({ words }) => runsOf(page, words).length > 0,
     hasLetters: ({ words }) => {
       const sought = words.join('');
-      if (!(letters ??= page.words.join('')).includes(sought)) return false;
-      return !onlyLetters.test(sought) || isOutsideAddresses(sought);
+      letters ??= page.words.join('');
+      return letters.includes(sought) && (!onlyLetters.test(sought) || isOutsideAddresses(sought, letters));
     },
     hasSpacedOtherwise: ({ words }) => isJoinedIn(page, words),
     lines: () => (lines ??= linesIn(text, headings)),
@@ -78,8 +80,15 @@ export const searchOf = (text: string, { jobs, headings }: Contents): Search | n
 };
 
 const onlyLetters = /^\p{L}+$/u;
-/** Email and web addresses. */
-const addresses = /\S{1,99}@\S{1,99}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,99}\.\p{L}{2,6}\/\S{0,200}/gu;
+const timesIn = (text: string, part: string): number => text.split(part).length - 1;
+
+const part = String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}`;
+const rest = String.raw`[^\s|·•,;]`;
+/** Email and web addresses, without what stands right before or behind a divider. */
+const addresses = new RegExp(
+  String.raw`${part}@${rest}{1,99}|(?:https?://|www\.)${rest}{1,200}|${part}\.\p{L}{2,6}/${rest}{0,200}`,
+  'gu',
+);
 
 const countOf = <T extends LostPart & { isSure: boolean }>(
   values: readonly T[],

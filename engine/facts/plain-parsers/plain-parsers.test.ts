@@ -277,6 +277,9 @@ describe('plainParsersOf', () => {
   it.each([
     ['janeroe@example.com', '1/2'],
     ['Jane Roe | janeroe@example.com', '2/2'],
+    ['Jane Roe|janeroe@example.com', '2/2'],
+    ['Jane Roejaneroe@example.com', '2/2'],
+    ['JaneRoe·janeroe@example.com', '2/2'],
   ])('finds a name in a text box elsewhere only as words of its own: %s', (line, contact) => {
     const name = { text: 'Jane Roe', sizePt: 18, textBox: 0 };
     const measured = found(docxDocument([name, ...[line, ...jobs, ...rest].map((text) => ({ text }))]));
