@@ -126,6 +126,8 @@ describe('postings in other languages', () => {
 
   test.each([
     ['Was du davon hast', 'boilerplate'],
+    ['Das haben Sie davon', 'boilerplate'],
+    ['Das hast du', 'must'],
     ['Wat we zoeken', 'must'],
     ['Wat we van je vragen', 'must'],
     ['Daarnaast heb je:', 'must'],

@@ -206,6 +206,7 @@ export const applicationEnglish = {
     (color|colour|normal) vision
     (see|talk|speak) (and|or|and/or) hear
     (in|from) an? (standing|seated) position
+    (standing|seated) position for (long|extended|prolonged|several|most)
     (head for|fear of|comfortable (with|at)) heights
     (stoop|bend|kneel|crouch)_…_(climb|ladders?|lift)
     good (eyesight|hearing|vision and hearing)

@@ -43,6 +43,7 @@ export const german: AdvertLanguage = {
       ^(das|was) (wir|bieten wir) (dir|ihnen)? ?bieten
       ^(deine|ihre) benefits
       ^was (du|sie) davon (hast|haben)
+      ^das (hast|haben) (du|sie) davon
       ^was fur uns spricht
     `,
     about: `
@@ -96,7 +97,7 @@ export const german: AdvertLanguage = {
       ^(dein|ihr) (know how|hintergrund|skillset|werdegang)
       ^wen wir suchen
       ^wir suchen (dich|sie)( wenn)?$
-      ^das (hast|haben) (du|sie)
+      ^das (hast|haben) (du|sie)$
     `,
   },
   cues: {

@@ -33,6 +33,7 @@ describe('questions of an application form', () => {
     ['background', 'No criminal record'],
     ['physical', 'A head for heights'],
     ['physical', 'Work in a standing position.'],
+    ['physical', 'Standing position for long periods'],
     ['physical', 'Good eyesight'],
     ['vehicle', 'You must have a car.'],
     ['work-permit', 'Full working rights in Australia'],

@@ -27,6 +27,26 @@ test('words of a clause about availability are no terms, in a list too', () => {
   expect(labels).toContain('Excel');
 });
 
+test.each([
+  [
+    'Velaio\n\nMansioni\n- Riparare le vele e curare le corde\n\nRequisiti\n' +
+      '- Disponibilità a lavorare su turni e conoscenza della cucitura delle vele',
+    'cucitura delle vele',
+  ],
+  [
+    'Segelmacher\n\nAufgaben\n- Segel nähen und die Taue pflegen\n\nIhr Profil\n' +
+      '- Bereitschaft zur Schichtarbeit und Kenntnisse im Segelzuschnitt',
+    'Segelzuschnitt',
+  ],
+])('what is asked for behind an availability stays', (advert, term) => {
+  expect(matched(advert, empty).requirements.map(({ label }) => label)).toContain(term);
+});
+
+test('a certificate that is asked about is no term as well', () => {
+  const advert = 'Zeilmaker\n\nTaken\n- Je naait de zeilen en je verzorgt de touwen\n\nFunctie-eisen\n- VOG';
+  expect(matched(advert, empty).requirements.map(({ label }) => label)).not.toContain('VOG');
+});
+
 const labelsOf = (asked: string) =>
   matched(`Deckhand\n\nRequirements\n- ${asked}\n- Experience with winches`, empty).requirements.map(
     ({ label }) => label,

@@ -85,7 +85,7 @@ const openers = compilePhrases(
 );
 
 /** 'Erfahrung', 'maîtrise': a list of skills starts after it. */
-export const opens = (word: Word): boolean => openers.test(fold(word.raw));
+export const opens = (word: Pick<Word, 'raw'>): boolean => openers.test(fold(word.raw));
 
 /** 'vous possédez', 'à effectuer'. Most French nouns in -er end in -ier: 'chantier'. */
 const isFrenchVerb = ({ raw, plain }: Word, before: Word | undefined): boolean => {
