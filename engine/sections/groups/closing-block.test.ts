@@ -15,12 +15,17 @@ const closing = (...end: readonly string[]): readonly string[] => {
 
 test.each([
   [['Passau, den 03.11.2026']],
+  [['Passau den 03.11.2026']],
+  [['Paris le 3 mai 2026']],
   [['Lisboa, maio de 2026, Ana Roe']],
   [['12 de maio de 2026 - Lisboa/PT', 'Ana Roe | LinkedIn', 'AnaRoe (github.com)']],
   [['Guadalajara, Jalisco; 16 de Mayo 2026.']],
   // a town of no list that is in the address
   [['Vilaverde do Lago, junho de 2026']],
   [['Ana Roe', '1004536 de (Vilaverde)']],
+  // whatever the form of the name
+  [['Gent, 3 mei 2026, Jan van der Berg']],
+  [['Passau, den 03.11.2026', 'Abd el-Karim Haddad']],
 ])('a signature ends the page: %j', (end) => {
   expect(closing(...end)).toEqual(end);
 });
@@ -33,8 +38,35 @@ test.each([
   ['Passau, 03/2024 - 05/2026'],
   ['• Passau, den 03.11.2026'],
   ['Ana Berg'],
-])('content ends the page: %s', (end) => {
-  expect(closing(end)).toEqual([]);
+  // the date of the school above
+  ['BSc Baking', 'University of Hull', 'Leeds, June 2026'],
+])('content ends the page: %s', (...end) => {
+  expect(closing(...end)).toEqual([]);
+});
+
+test('entries that all end with their place and date have no signature below them', () => {
+  const entries = ['Oven tickets', 'Leeds, May 2025', 'Mixer tickets', 'Leeds, June 2026'];
+  const { visual } = readingsOf(docxDocument([...lines, 'Certificates', ...entries]));
+  expect([...closingBlockOf(visual)]).toEqual([]);
+});
+
+test.each([
+  'Ana Roe',
+  'Ade',
+  'Jan van der Berg',
+  'Abd el-Karim Haddad',
+  'Nguye\u0302\u0303n Thi\u0323 Minh',
+  'van den Heuvel Sanne',
+  '王伟',
+])('the name at the top of the page ends it once more: %s', (name) => {
+  const texts = [{ text: name, sizePt: 20 }, ...lines.slice(1), name];
+  const { visual } = readingsOf(docxDocument(texts));
+  expect([...closingBlockOf(visual)].map((line) => visual.lines[line]?.text)).toEqual([name]);
+});
+
+test('a word at the top that is not set as a name is none at the end', () => {
+  const { visual } = readingsOf(docxDocument(['Ana Roe', 'Baker', ...lines.slice(1), 'Baker']));
+  expect([...closingBlockOf(visual)]).toEqual([]);
 });
 
 test('a school that is named at the top, too, is no name', () => {

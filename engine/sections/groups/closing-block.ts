@@ -1,4 +1,5 @@
 import { periodsIn, type FoundPeriod } from '../../fields/dates/periods.ts';
+import { nameParticles } from '../../lexicon/names/name-words.ts';
 import { schoolWords } from '../../lexicon/phrases/section-content.ts';
 import { townOf } from '../../lexicon/places.ts';
 import type { Line, Reading } from '../../model/reading.ts';
@@ -30,24 +31,45 @@ export const closingBlockOf = ({ lines }: Reading): ReadonlySet<number> => {
 const mayBelong = (line: Line | undefined): boolean =>
   line !== undefined && line.markerLength === 0 && !line.isListItem && line.text.length <= maxLength;
 
-const isPlaceAndDate = (lines: readonly Line[], index: number): boolean => {
-  const text = lines[index]?.text.trim() ?? '';
-  if (!mayBelong(lines[index]) || text.includes('\t')) return false;
+type PlaceAndDate = { place: string; year: number; hasDay: boolean };
+
+const placeAndDateIn = (line: Line | undefined): PlaceAndDate | null => {
+  const text = line?.text.trim() ?? '';
+  if (!mayBelong(line) || text.includes('\t')) return null;
   const [found, ...others] = periodsIn(text);
   const start = found?.period.start ?? null;
-  if (found === undefined || others.length > 0 || found.isRange || start?.month === undefined) return false;
+  if (found === undefined || others.length > 0 || found.isRange || start?.month === undefined) return null;
   const place = placeBeside(text, found);
-  if (place === null || isOlderThanRest(lines, index, start.year)) return false;
-  // A day is rarely given elsewhere; with a month alone, the last course of a list looks much the same.
   const hasDay = /\d{1,2}\D{1,12}\d/u.test(text.slice(found.from, found.to).replace(/(?:19|20)\d\d$/u, '0'));
+  return place === null ? null : { place, year: start.year, hasDay };
+};
+
+const isPlaceAndDate = (lines: readonly Line[], index: number): boolean => {
+  const found = placeAndDateIn(lines[index]);
+  if (found === null || isOlderThanRest(lines, index, found.year)) return false;
+  const { place, hasDay } = found;
+  // A day is rarely given elsewhere; with a month alone, the last course of a list looks much the same.
+  if (!hasDay && (isBelowSchool(lines, index) || lines.slice(0, index).some((line) => placeAndDateIn(line) !== null)))
+    return false;
   return townOf(place) !== null || isNamedIn(lines.slice(0, hasDay ? index : Math.min(index, linesOfHead)), place);
 };
 
-const word = String.raw`\p{Lu}[\p{L}'’.]*`;
-const name = String.raw`${word}(?:[ -](?:${word}|am|an|der|de|del|do|da|das|dos|la|las|los|e|y)){0,4}`;
-const region = String.raw`(?:\s?[,/–-]\s?${name})?`;
-const before = new RegExp(String.raw`^(${name})${region}\s?[,;:–-]?\s?(?:den|le|il|em|en|a|à|on|,)?\s*$`, 'u');
-const after = new RegExp(String.raw`^\s?[,;–-]\s?(${name})${region}\.?$`, 'u');
+/** 'University of Hull' above 'Leeds, June 2026', its date. */
+const isBelowSchool = (lines: readonly Line[], index: number): boolean => {
+  const above = lines[index - 1]?.text ?? '';
+  return schoolWords.test(above) && periodsIn(above).length === 0;
+};
+
+/** Letters without case as well: '王伟'. */
+const word = String.raw`[\p{Lu}\p{Lo}][\p{L}\p{M}'’.]*`;
+const placeName = String.raw`${word}(?:[ -](?:${word}|am|an|der|de|del|do|da|das|dos|la|las|los|e|y)){0,4}`;
+const region = String.raw`(?:\s?[,/–-]\s?${placeName})?`;
+const before = new RegExp(String.raw`^(${placeName})${region}\s?[,;:–-]?\s?(?:den|le|il|em|en|a|à|on|,)?\s*$`, 'u');
+const after = new RegExp(String.raw`^\s?[,;–-]\s?(${placeName})${region}\.?$`, 'u');
+
+const particle = [...nameParticles].map((text) => text.replaceAll('.', String.raw`\.`)).join('|');
+/** A particle may be the first word: 'van den Heuvel Sanne'. */
+const name = String.raw`(?:(?:${particle})[ -]){0,3}${word}(?:[ -](?:${word}|${particle})){0,6}`;
 const wholeName = new RegExp(`^${name}$`, 'u');
 /** The name of the person behind the date, or nothing. */
 const behind = new RegExp(String.raw`^\s?(?:[,;.–-]\s?(?:${name})?)?$`, 'u');
@@ -76,9 +98,18 @@ const isNamedIn = (lines: readonly Line[], place: string): boolean => {
   });
 };
 
-/** 'JANE ROE' as at the top of the first page, where the hand-written name was. */
+/** 'JANE ROE' as at the top of the first page, where the hand-written name was; a single word has to be set as a name there. */
 const repeatsName = (lines: readonly Line[], index: number): boolean => {
   const text = lines[index]?.text.trim() ?? '';
-  if (!text.includes(' ') || !wholeName.test(text)) return false;
-  return lines.slice(0, Math.min(linesOfName, index)).some((line) => fold(line.text.trim()) === fold(text));
+  if (!wholeName.test(text)) return false;
+  const isAlone = !text.includes(' ');
+  return lines
+    .slice(0, Math.min(linesOfName, index))
+    .some((line) => fold(line.text.trim()) === fold(text) && (!isAlone || isLargest(line, lines)));
 };
+
+/** In points: sizes that differ by less are one size. */
+const sameSizePt = 0.3;
+
+const isLargest = (line: Line, lines: readonly Line[]): boolean =>
+  lines.every((other) => other === line || other.style.sizePt < line.style.sizePt - sameSizePt);
