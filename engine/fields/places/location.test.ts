@@ -69,6 +69,7 @@ test.each([
     ['Woonplaats:\tObdrecht', 'Geboorteplaats:\tHeerlen', 'jane@example.com'],
     'Obdrecht',
   ],
+  ['with all words of its name', ['Città della Pieve | jane@example.com'], 'Città della Pieve'],
   ['not the place of birth on one line', ['Luogo di nascita: Torino', 'jane@example.com'], undefined],
   ['not the place of birth in the next cell', ['Lieu de naissance\tLille', 'jane@example.com'], undefined],
   ['not the town below its label', ['Geburtsort:', 'Kiel', 'jane@example.com'], undefined],
@@ -91,6 +92,15 @@ test.each([
   const document = pdfDocument(texts);
   expect(resumeOf(readingsOf(document).visual, document).location?.value).toBe(expected);
 });
+
+it.each(['Ville', 'Città', 'Cidade', 'Ciudad', 'City'])(
+  'is in the cell behind its label without a colon: %s',
+  (label) => {
+    const details = [`${label}\tObdrecht`, 'jane@example.com'];
+    const document = docxDocument(['Jane Doerksen', ...details, ...body]);
+    expect(resumeOf(readingsOf(document).visual, document).location?.value).toBe('Obdrecht');
+  },
+);
 
 it('is no half of a name on two lines', () => {
   const heading = { sizePt: 20, isBold: true };

@@ -31,6 +31,7 @@ const particles = compilePhrases(`
   den
   de
   del
+  della
   do
   da
   el

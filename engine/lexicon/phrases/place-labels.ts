@@ -89,6 +89,9 @@ export const onlyPlaceLabel = inSequence(
     domicil(io|e)
     (lugar de )?residencia
     ciudad( de residencia)?
+    ville( de résidence)?
+    cidade( de residência)?
+    citt[aà]
     ((luogo|citt[aà]) di )?residenza
     `,
     { start: 'text', ignoreCase: true },
