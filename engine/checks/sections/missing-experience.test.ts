@@ -147,6 +147,17 @@ const withTitles = (...titles: readonly string[]): string => {
 };
 
 test.each([
+  ['I have no work experience yet, but I am willing to learn.', true],
+  ['Noch habe ich keine Berufserfahrung.', true],
+  ['Helped people who have never worked to find a first job', false],
+  ['Taught computers to clients who have no work experience in offices', false],
+])('only a beginner says to have had no jobs: %s', (sentence, isSaid) => {
+  const lines = [...withoutSection('Work Experience', 'Education'), 'Work Experience', sentence];
+  const { outcome } = runCheck(missingExperience, factsFrom(asDocx(lines)));
+  expect(outcome.is === 'unsure' && outcome.because.includes('you have had no jobs')).toBe(isSaid);
+});
+
+test.each([
   [['Baker', 'Volunteer'], 'pass'],
   [['Baker', 'Participant of the Rye Workshop'], 'pass'],
   [['Participant of the Rye Workshop', 'Volunteer at Mill Run', 'Baker'], 'unsure'],

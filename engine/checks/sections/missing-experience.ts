@@ -122,9 +122,10 @@ const maxLettersOfParagraph = 400;
 /** 'As a student I currently have no work experience other than …' */
 const hasNoJobs = compilePhrases(
   `
-  (have|has|possess|with) no (formal |prior |previous |professional |paid )?(work|job|working) experience
-  (have|had) (not|never) (yet )?(worked|been employed)
-  (habe|besitze) (noch )?keine berufserfahrung
+  i (currently |still )?(have|possess) no (formal |prior |previous |professional |paid )?(work|job|working) experience
+  i (have|had) (not|never) (yet )?(worked|been employed)
+  ich {1 words}(habe|besitze) (noch )?keine berufserfahrung
+  (habe|besitze) ich (noch )?keine berufserfahrung
   (n'ai|n’ai) (pas|aucune) (encore )?(d'|d’)?expérience professionnelle
   no tengo experiencia laboral
   não (tenho|possuo) experiência profissional
