@@ -1,7 +1,7 @@
 import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import { fold } from '../../text/fold.ts';
 import { isPresent, monthOf } from './date-words.ts';
-import { monthsInNames, rangeWords, seasonNames } from '../../lexicon/months.ts';
+import { monthsInNames, rangeWords, seasonNames, sinceWords, untilWords } from '../../lexicon/months.ts';
 import type { DateStyle, PartialDate } from '../../model/resume.ts';
 
 /**
@@ -222,9 +222,14 @@ const fromYear = (text: string, at: number, how: DateReading): FoundDate | null 
   return { to: at + 4, date: { year: Number(alone[1]) }, style: 'year', isShortYear: false };
 };
 
-/** 'Fair (attendance ~2000)': a number. '2018 ~ 2020' is a range, and '~2015' alone a year. */
-const isAbout = (text: string, at: number): boolean =>
-  /\p{L}[: ]{0,2}[~≈] ?$/u.test(text.slice(Math.max(0, at - 5), at));
+/** 'Fair (attendance ~2000)': a number. '2018 ~ 2020' is a range, 'since ~2015' and 'Baker ~2015' tell a year. */
+const isAbout = (text: string, at: number): boolean => {
+  const word = countedWord.exec(text.slice(Math.max(0, at - maxCountedLength), at))?.[1];
+  return word !== undefined && !sinceWords.has(fold(word)) && !untilWords.has(fold(word));
+};
+
+const maxCountedLength = 40;
+const countedWord = /\([^()]*?(\p{L}+)[: ]{0,2}[~≈] ?$/u;
 
 /** Nothing that continues a sentence follows. */
 const endsDate = (text: string, at: number): boolean => {

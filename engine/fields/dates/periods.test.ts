@@ -40,6 +40,10 @@ describe('periodsIn', () => {
     ['Balance of 2020 now', '2020..2020'],
     // a number of people
     ['Fair (attendance ~2000) – Lead', ''],
+    // about that year
+    ['Baker ~2015', '2015..2015'],
+    ['class of ~2015', '2015..2015'],
+    ['Baker (since ~2015)', '2015..2015'],
     ['2018 ~ 2020', '2018..2020'],
     ['Mar 2018 ~ May 2020', '2018-03..2020-05'],
     ['2019, May – Aug', '2019-05..2019-08'],

@@ -50,11 +50,15 @@ test('dates at the beginning of each entry of a form stay there', () => {
 });
 
 test('the employer of a form, the title above it and the subtitle of the section are told by their labels', () => {
-  const school = entry('Soporte del aula (en línea)', 'Institución: Colegio del Faro, Leiria', 'Período: 2016 - 2018');
+  const school = entry(
+    'Soporte del aula (turno de tarde)',
+    'Institución: Colegio del Faro, Leiria',
+    'Período: 2016 - 2018',
+  );
   const shop = entry('Ayudante de panadería', 'Institución: Horno Norte', 'Período: 2019 - 2021');
   expect(jobsIn(['Employment', ...shop, ...school]).map((job) => job.slice(0, 3))).toEqual([
     ['Ayudante de panadería', 'Horno Norte', 2019],
-    ['Soporte del aula (en línea)', 'Colegio del Faro', 2016],
+    ['Soporte del aula (turno de tarde)', 'Colegio del Faro', 2016],
   ]);
 });
 
