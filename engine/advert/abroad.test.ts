@@ -128,6 +128,7 @@ describe('postings in other languages', () => {
     ['Was du davon hast', 'boilerplate'],
     ['Das haben Sie davon', 'boilerplate'],
     ['Das hast du', 'must'],
+    ['Onze voordelen', 'boilerplate'],
     ['Wat we zoeken', 'must'],
     ['Wat we van je vragen', 'must'],
     ['Daarnaast heb je:', 'must'],

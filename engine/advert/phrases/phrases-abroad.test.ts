@@ -22,6 +22,7 @@ describe('requirements beyond the lexicon in postings in other languages', () =>
     ['de', 'Gute Fremdsprachenkenntnisse', []],
     ['de', 'Gute Anwenderkenntnisse', []],
     ['nl', 'Daarnaast heb je kennis van rozenteelt', ['rozenteelt']],
+    ['fr', 'La présence au jardin est requise le mardi', []],
     ['nl', 'Gevraagd wordt kennis van rozenteelt', ['rozenteelt']],
     ['de', 'In der Lage, Rosen zu schneiden', []],
     ['es', 'Se requiere poda de rosales', ['poda de rosales']],

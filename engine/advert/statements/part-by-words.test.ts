@@ -100,6 +100,16 @@ test.each<[string, AdPart]>([
   expect(partOfDutyItem(item, null)).toBe(part);
 });
 
+test.each([
+  ['it', 'Preparare i documenti che sono richiesti dalla banca', 'duty'],
+  ['it', 'Sono richiesti i documenti di guida', 'must'],
+  ['pt', 'Reunir os documentos que são necessários ao banco', 'duty'],
+  ['es', 'Cerrar las compuertas cuando se necesita', 'duty'],
+  ['es', 'Se necesita paciencia', 'must'],
+] as const)('in a list of duties in %s, "%s": %s', (language, item, part) => {
+  expect(partOfDutyItem(item, language)).toBe(part);
+});
+
 test('among the duties only a firm demand is a requirement', () => {
   expect(partWithinDuties('You prune roses with skill.', null)).toBe('duty');
   expect(partWithinDuties('You must have a licence.', null)).toBe('must');

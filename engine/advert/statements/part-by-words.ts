@@ -212,11 +212,15 @@ export const partWithinDuties = (sentence: string, language: AdLanguage | null):
 export const partWithinWishes = (sentence: string): AdPart =>
   needAtEnd.test(sentence.replace(/[.!]\s*$/u, '')) && partBySentence(sentence) === 'must' ? 'must' : 'nice';
 
+/** 'Preparare i documenti che sono richiesti dalla banca': what others ask for. */
+const sideClause = /\s(?:che|qui|que|quand|lorsque|cuando|quando|indien|wanneer|wenn|falls)\s/iu;
+
 /** The part of an item in a list of duties: 'Kitchen fitting experience' is not a duty, 'Share knowledge of ovens' is. */
 export const partOfDutyItem = (item: string, language: AdLanguage | null): AdPart => {
   const plain = item.toLowerCase();
   // 'Sono richieste puntualità e precisione'
-  if (language !== null && aboutApplicantAbroad.test(item)) return isNiceToHave(plain) ? 'nice' : 'must';
+  const [main = item] = language === null ? [] : item.split(sideClause, 1);
+  if (language !== null && aboutApplicantAbroad.test(main)) return isNiceToHave(plain) ? 'nice' : 'must';
   if (startsWithVerb(item) || startsWithGerund(item) || !itemOfRequirements.test(plain)) return 'duty';
   return isNiceToHave(plain) ? 'nice' : 'must';
 };

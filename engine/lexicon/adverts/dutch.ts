@@ -36,7 +36,7 @@ export const dutch: AdvertLanguage = {
       ^(daarnaast|verder|ook) bieden (we|wij)
       ^wat (staat er tegenover|mag (je|jij) (van ons )?verwachten)
       ^wat (krijg|ontvang) (je|jij)
-      ^(jouw|de) (voordelen|extra s)
+      ^(onze|jouw|je|de) (voordelen|extra s)
     `,
     about: `
       over ons

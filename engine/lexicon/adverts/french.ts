@@ -171,7 +171,7 @@ export const french: AdvertLanguage = {
     `a le la les l un une des du de d et ou avec pour dans en au aux par sur sous chez vous votre vos nous notre nos est sont êtes etes avez avoir être etre ce cette ces que qui dont plus moins ans an minimum sens serait une son sa ses se ne pas d’un ainsi alors tout tous toute toutes deja fait selon dote dotee lie lies liee liees afin lors entre sans donc mais tres bien compte amene amenee comme encore constitue constituent representent represente telles tels tel telle incluant notamment sein vigueur œuvre oeuvre preference`,
   ),
   nonSkillWords: wordSet(
-    `indispensable indispensables faites faire preuve deplacements disponibilite souhaite souhaitee exige exigee vous
+    `presence indispensable indispensables faites faire preuve deplacements disponibilite souhaite souhaitee exige exigee vous
     experience connaissance connaissances maitrise pratique bonne bonnes bon excellent excellente solide solides capacite sens formation titulaire bac niveau minimum courant obligatoire souhaite souhaitee exige apprecie atout plus rigueur organisation autonomie dynamisme esprit equipe relationnel aisance reglementation utilisation outils logiciel logiciels poste domaine similaire anglais francais pratiques
     autonome rigoureux rigoureuse ponctuel ponctuelle ponctuels ponctuelles appreciee apprecie appreciees apprecies dynamique motive motivee organise organisee polyvalent polyvalente serieux
     serieuse volontaire reactif reactive curieux curieuse methodique independant independante soigneux soigneuse souriant

@@ -144,7 +144,7 @@ export const italian: AdvertLanguage = {
     `nell dell all dall sull sui sugli sulle agli alle dai dagli dalle attivita attività tutto tutta tutti tutte ogni fare dare stare il lo la i gli le un uno una di del dello della dei degli delle d e o ed con per in nel nella nei al allo alla ai alle da dal dalla su sul sulla che si è sono anni anno mesi mese almeno come molto più piu nostro nostra lingua costituisce sarà saranno sarebbe rappresenta rappresentano costituiscono costituirà anche`,
   ),
   nonSkillWords: wordSet(
-    `forte forti ambito ambiti maniera modo semplice semplici chiara chiaro tipica tipico tipiche tipici dinamiche argomenti materia materie rilevanti rilevante eccellente eccellenti
+    `presenza forte forti ambito ambiti maniera modo semplice semplici chiara chiaro tipica tipico tipiche tipici dinamiche argomenti materia materie rilevanti rilevante eccellente eccellenti
     richiesti richieste obbligatorio obbligatoria richiesta richiesto dote doti disponibilita trasferte necessaria necessario indispensabile minimo equivalente
     esperienza conoscenza conoscenze ottima buona buone capacita competenza competenze laurea diploma utilizzo uso padronanza lingua inglese italiano livello minima almeno gradita titolo preferenziale settore organizzazione precisione autonomia flessibilita lavorare squadra strumenti preferenziale massima
     pregressa pregresse comprovata comprovate maturata consolidata solida solide discreta discrete approfondita approfondite lavorativa professionale documentata requisito fondamentale fondamentali dimostrabile dimostrata ottime ottimi ottimo buoni altre

@@ -122,7 +122,7 @@ export const portuguese: AdvertLanguage = {
     `o a os as um uma de do da dos das e ou com para por em no na nos nas ao à aos que se seu sua é são sao anos pelo menos como muito mais nosso nossa voce você nivel nível será serão seria seriam constitui algum alguma alguns algumas mas`,
   ),
   nonSkillWords: wordSet(
-    `funcao cargo cargos regiao idade curso cursos atualizado atualizada valido valida vigente finalizado concluido concluida
+    `presenca funcao cargo cargos regiao idade curso cursos atualizado atualizada valido valida vigente finalizado concluido concluida
     relacionado relacionada relacionados relacionadas falado escrita experiencias facilidade
     especialmente habilidade habilidades gostar
     fator preferencial minimo minima disponibilidade viagens viajar medio necessaria necessario indispensavel obrigatorio obrigatoria equivalente

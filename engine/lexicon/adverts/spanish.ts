@@ -142,7 +142,7 @@ export const spanish: AdvertLanguage = {
     `el la los las un una unos unas de del y o e u con para por en al a tu tus nuestro nuestra nuestros nuestras que se su sus es son años anos año al menos minimo mínimo como muy más mas sobre nivel será sería serán serían supone suponen algún algun alguno alguna algunos algunas pero`,
   ),
   nonSkillWords: wordSet(
-    `especialmente principalmente seria serio implicada implicado ordenada ordenado mismo misma
+    `presencia especialmente principalmente seria serio implicada implicado ordenada ordenado mismo misma
     valoramos valoraremos preferencia obligatorio obligatoria tener debe minimo minima disponibilidad viajar viajes universitaria universitario indispensable necesario necesaria requerido requerida valorara equivalente
     experiencia conocimiento conocimientos dominio manejo grado titulacion formacion nivel alto medio avanzado imprescindible valorable deseable similar capacidad habilidad habilidades buena buen excelente trabajo equipo proactividad creatividad ingles castellano espanol uso herramientas residencia vehiculo propio propia profesional basico basica basicos basicas versatil dotes facilidad adaptacion organizado organizada metodico metodica dinamico dinamica responsable funciones minima minimo afin
     previa previas previo previos comprobable comprobables comprobada demostrable demostrables demostrada acreditada acreditable solida solidas solido solidos amplia amplias amplio amplios avanzada avanzadas avanzados contrastada probada reciente laboral profunda profundo profundos haber trabajado excluyente excluyentes puesto puestos
