@@ -64,6 +64,7 @@ describe('required years of experience', () => {
     'Führerschein Klasse B seit mindestens 3 Jahren',
     'Età compresa tra 18 e 29 anni',
     'Âge minimum : 20 ans',
+    'Years of experience: 40',
   ])('no years of experience: %s', (text) => {
     expect(askIn(text)).toBeUndefined();
   });
@@ -85,6 +86,8 @@ describe('required years of experience', () => {
     ['3 years of experience (5 preferred)', 'must', 'must'],
     ['3+ years of experience – 5+ a plus', 'must', 'must'],
     ['3 – 5 years of experience preferred', 'must', 'nice'],
+    ['Years of experience: 5 preferred', 'must', 'nice'],
+    ['Years of experience: 5', 'must', 'must'],
     ['3 years of experience (2 in welding) preferred', 'must', 'nice'],
     ['3 years of experience required and highly preferred', 'must', 'nice'],
     ['BSc + 5 years, or MSc + 3, ideally with welding', 'must', 'must'],

@@ -215,12 +215,16 @@ const numberBehind = inSequence(
   /\s?(?:laboral|profesional|profissional|professionnelle)?\s?:\s?(\d{1,2})(?![\d.,%])/iu,
 );
 
+/** An employer states more of its own: 'Years of experience: 40'. */
+const maxYearsOfRow = 15;
+
 const rowOfYearsIn = ({ text, part }: Statement): YearsAsk[] => {
   const years = Number(numberBehind.exec(text)?.[1] ?? 0);
-  if (years === 0) return [];
+  if (years === 0 || years > maxYearsOfRow) return [];
   const open = { field: null, isOfSimilarJob: false, isFieldOpen: true };
   const label = shortened(text, maxLabelLength);
-  return [{ years, ...open, label, group: part === 'nice' ? 'nice' : 'must', quote: text, byDegree: [] }];
+  const isNice = part === 'nice' || niceYearsCue.test(text) || isWish(text);
+  return [{ years, ...open, label, group: isNice ? 'nice' : 'must', quote: text, byDegree: [] }];
 };
 
 const askIn = (statement: Statement): YearsAsk[] => {
