@@ -62,8 +62,16 @@ test('the employer of a form, the title above it and the subtitle of the section
   ]);
 });
 
-test('an internship in the place of such a subtitle is a job', () => {
-  expect(jobsIn(['Internship', 'Harrow Works Ltd, 2019 - 2021']).map((job) => job.slice(0, 2))).toEqual([
-    ['Internship', 'Harrow Works Ltd'],
-  ]);
+test.each(['Internship', 'Praktika', 'Military Service', 'Consulting', 'Clinical rotations'])(
+  'in the place of such a subtitle, above an employer alone, %s is a job',
+  (title) => {
+    expect(jobsIn([title, 'Harrow Works Ltd, 2019 - 2021']).map((job) => job.slice(0, 2))).toEqual([
+      [title, 'Harrow Works Ltd'],
+    ]);
+  },
+);
+
+test('above a whole job, a subtitle is none', () => {
+  const rows = ['Employment', 'Welder, Harrow Works Ltd, 2019 - 2021'];
+  expect(jobsIn(rows).map((job) => job.slice(0, 2))).toEqual([['Welder', 'Harrow Works Ltd']]);
 });

@@ -28,7 +28,7 @@ const maybeEmployer = 0.5;
  * above follows, the jobs go on.
  */
 export const rowsOfJobs = (all: readonly Row[]): readonly Row[] => {
-  const rows = withEmployersOfForms(all.filter((row, index) => !isSubtitle(row, all[index - 1])));
+  const rows = withEmployersOfForms(all.filter((row, index) => !isSubtitle(row, all[index - 1], all[index + 1])));
   const skipped = new Set<Row>();
   rows.forEach((row, index) => {
     if (skipped.has(row) || !mayBeTitle(row) || row.section !== rows[index - 1]?.section) return;
@@ -44,15 +44,26 @@ export const rowsOfJobs = (all: readonly Row[]): readonly Row[] => {
   return skipped.size === 0 ? rows : rows.filter((row) => !skipped.has(row));
 };
 
-/** 'Employment' right below 'Work Experience'; an 'Internship' is a job. */
-const isSubtitle = (row: Row, above: Row | undefined): boolean =>
+/**
+ * 'Employment' right below 'Work Experience' and above 'Welder, Harrow Ltd'. An 'Internship' is a job, and 'Military Service'
+ * above an employer alone is a title.
+ */
+const isSubtitle = (row: Row, above: Row | undefined, below: Row | undefined): boolean =>
   row.section !== above?.section &&
   row.periods.length === 0 &&
   !row.hasMarker &&
   row.fact === undefined &&
   kindOfTitle(row.text)?.by === 'title' &&
   kindOfTitle(row.text)?.kind === 'experience' &&
-  titleScore(row.text) <= 0;
+  titleScore(row.text) <= 0 &&
+  below !== undefined &&
+  startsEntry(below);
+
+const startsEntry = ({ fact, text }: Row): boolean =>
+  fact !== undefined || text.split(/[\t,|]|\s[-–—]\s/u).some((part) => titleScore(part) >= maybeTitle);
+
+/** See `titleScore`: 'Welder'. */
+const maybeTitle = 1;
 
 /** What asks for a school among schools, and for the employer among jobs. */
 const employerLabel =
