@@ -2,7 +2,7 @@ import type { Measured } from './schema.ts';
 
 /** Written by `npm run templates` from the files themselves. */
 export const measured: Measured = {
-  engineVersion: '1.12.0',
+  engineVersion: '1.13.0',
   on: '2026-11-21',
   templates: {
     'template-1': {
