@@ -159,7 +159,7 @@ export const occupationOf = (resume: Resume, words: ResumeWords): InferredOccupa
 /** Fewer of its keywords do not tell an occupation that somebody has beside the one that a title states: 'Museum Guide'. */
 const minShareAgainstTitle = 0.5;
 
-/** Somebody begins with the occupation of which a skill is in the summary, and so many on the page. */
+/** An occupation that the summary shows by a skill counts from so many of its skills on the page. */
 const minSkillsOfSummarized = 3;
 const maxLinesOfSummary = 8;
 

@@ -97,8 +97,8 @@ export type SideBySide = {
   levelShare: number;
   /** Whether lists of short facts, or few lines below a title, would be columns if they were counted. */
   mayBeColumns: boolean;
-  /** Whether lines are beside each other without being told as columns; they may be the cells of a table as well. */
-  hasUntoldColumns: boolean;
+  /** Whether lines that were read as one column are beside each other: columns or the cells of a table. */
+  hasUnsplitColumns: boolean;
   /** Whether a list is set in columns of its own. */
   hasListInColumns: boolean;
 };

@@ -56,7 +56,7 @@ const areMostKnown = (found: readonly TermUse[], { skills }: Resume): boolean =>
   return known.length * 2 >= skills.length;
 };
 
-/** A driving license and 'flexible' are had, and used in no bullet. */
+/** Nobody shows a driving license or 'flexible' in a bullet. */
 const isNotUsed: ReadonlySet<TermUse['kind']> = new Set<TermUse['kind']>(['license', 'soft']);
 
 /** Whether most of the listed skills are in jobs. Text outside the list may as well be a summary or a school. */

@@ -31,7 +31,7 @@ export const tableLayout: Check<
         ? document.traits.hasTableTags ||
           hasRowsOfCells(visual) ||
           sideBySide.hasListInColumns ||
-          sideBySide.hasUntoldColumns
+          sideBySide.hasUnsplitColumns
         : hasTextInCells(document);
     if (textTables.length === 0) {
       if (mayBeInTable) return { is: 'not-applicable' };

@@ -4,7 +4,7 @@ import type { Line, Reading, TextTable } from '../../model/reading.ts';
 import { isListed } from '../../sections/titles/title-kind.ts';
 import { levelLinesOf } from './level-lines.ts';
 import { hasTextBeside } from './text-beside.ts';
-import { hasUntoldColumns } from './untold-columns.ts';
+import { hasUnsplitColumns } from './unsplit-columns.ts';
 
 /** A bullet beside its text is no column. */
 const hasWord = ({ text }: Line): boolean => /[\p{L}\p{N}]/u.test(text);
@@ -43,12 +43,12 @@ export const sideBySideOf = (
   const columns = inColumns(beside.filter((index) => !head.has(index) && !blocks.includes(index)));
   const all = body.filter((index) => visual.lines[index]?.isBesideColumn === true && !grids.includes(index));
   const level = document.kind === 'pdf' ? levelLinesOf(inColumnsOfText(columns, visual), visual, titles) : [];
-  const untold =
+  const unsplit =
     document.kind === 'pdf' &&
-    hasUntoldColumns(body.flatMap((at) => (inTables.has(at) ? [] : (visual.lines[at] ?? []))));
+    hasUnsplitColumns(body.flatMap((at) => (inTables.has(at) ? [] : (visual.lines[at] ?? []))));
   const mayBeColumns =
     document.kind === 'pdf' &&
-    (untold ||
+    (unsplit ||
       inRealColumns(all, visual).length > 0 ||
       hasTitledColumn(all, visual) ||
       // The cells of a table, which has a check of its own, are no columns.
@@ -61,7 +61,7 @@ export const sideBySideOf = (
     level,
     levelShare: shareOf(level),
     mayBeColumns,
-    hasUntoldColumns: untold,
+    hasUnsplitColumns: unsplit,
     hasListInColumns: grids.length > 0,
   };
 };

@@ -2,7 +2,7 @@ import type { Reading } from '../../model/reading.ts';
 import type { Field } from '../../model/resume.ts';
 import { nameIn } from './name-shape.ts';
 
-/** No page has a name only there that parsers find: less than what counts as read for certain. */
+/** Below what counts as read for certain: other parsers look for a name at the top. */
 const confidence = 0.45;
 
 /**

@@ -174,7 +174,7 @@ const clauseEnd = /;|\.\s/u;
 const mayBeAnywhere: ReadonlySet<string> = new Set('background travel physical place age shift vehicle'.split(' '));
 const isObliged = (text: string): boolean => obliged.test(text) && !opportunityWords.test(text);
 
-/** Of more sentences about one condition nobody reads all. */
+/** Nobody reads more sentences than this about one condition. */
 const maxQuoted = 3;
 /** Questions that a posting asks in several sentences, each about something else: 'night shifts', 'on call at weekends'. */
 const hasSeveral: ReadonlySet<string> = new Set('shift travel physical place background age'.split(' '));

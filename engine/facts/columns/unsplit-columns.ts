@@ -6,10 +6,10 @@ const minLines = 4;
 const minOverlap = 0.5;
 
 /**
- * Whether lines of one column are beside each other, as cards are: the page is read in stored order, because its columns
- * and rows cannot be told from their places.
+ * Whether lines that were read as one column are beside each other, as in cards: a page that is read in stored order may
+ * have columns that were not found.
  */
-export const hasUntoldColumns = (lines: readonly Line[]): boolean =>
+export const hasUnsplitColumns = (lines: readonly Line[]): boolean =>
   [...Map.groupBy(lines, ({ page, column }) => `${page} ${column}`).values()].some((own) => besideIn(own) >= minLines);
 
 type Edges = { index: number; left: number; right: number; top: number; bottom: number };
