@@ -1,7 +1,7 @@
 import { readingsOf } from '../layout/readings-of.ts';
 import { storedReadingOf } from '../layout/stored-pdf.ts';
 import type { SourceDocument } from '../model/document.ts';
-import type { Reading } from '../model/reading.ts';
+import type { Line, Reading } from '../model/reading.ts';
 import type { Resume } from '../model/resume.ts';
 import { resumeOf } from './resume-of.ts';
 import { mayBeMisread, wholenessOf } from './wholeness.ts';
@@ -22,7 +22,10 @@ export const readResume = (document: SourceDocument): ReadResume => {
   const resume = resumeOf(visual, document);
   if (document.kind !== 'pdf' || !mayBeMisread(visual, resume)) return { stream, visual, resume };
   const stored = storedReadingOf(document, visual);
+  if (textsOf(stored.lines) === textsOf(visual.lines)) return { stream, visual, resume };
   const other = resumeOf(stored, document);
   const gain = wholenessOf(stored, other) - wholenessOf(visual, resume);
   return gain < minGain ? { stream, visual, resume } : { stream, visual: stored, resume: other };
 };
+
+const textsOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n');
