@@ -123,3 +123,11 @@ test('what the stored order reads no better stays as it is seen', () => {
   const word = docxDocument(['Jane Roe', 'Experience', 'Welder']);
   expect(readResume(word).visual).toEqual(readingsOf(word).visual);
 });
+
+test('a document of very many pages is read once', () => {
+  const more = Array.from({ length: 12 }, (_, index) => at(72, 60, 'Ran a crew of six.', { page: index + 2 }));
+  const long = pdfDocument([...sidebar, ...main, ...more]);
+  expect(readResume(long).visual).toEqual(readingsOf(long).visual);
+  const short = pdfDocument([...sidebar, ...main, ...more.slice(0, 3)]);
+  expect(readResume(short).visual).not.toEqual(readingsOf(short).visual);
+});

@@ -12,6 +12,9 @@ export type ReadResume = { stream: Reading; visual: Reading; resume: Resume };
 /** Whole entries by which the stored order must be better: with one it was the worse order as often as not (decision 0050). */
 const minGain = 2;
 
+/** Pages of the longest resume that is read twice: the second time takes as long as the first. */
+const maxPages = 12;
+
 /**
  * The readings of a document and what they say of the candidate. Columns and rows are told by their places; where that
  * leaves jobs or schools in pieces, the order in which a PDF is stored is tried as well and taken if clearly more of
@@ -20,7 +23,8 @@ const minGain = 2;
 export const readResume = (document: SourceDocument): ReadResume => {
   const { stream, visual } = readingsOf(document);
   const resume = resumeOf(visual, document);
-  if (document.kind !== 'pdf' || !mayBeMisread(visual, resume)) return { stream, visual, resume };
+  if (document.kind !== 'pdf' || document.pages.length > maxPages || !mayBeMisread(visual, resume))
+    return { stream, visual, resume };
   const stored = storedReadingOf(document, visual);
   if (textsOf(stored.lines) === textsOf(visual.lines)) return { stream, visual, resume };
   const other = resumeOf(stored, document);
