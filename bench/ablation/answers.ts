@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { presentResume } from '#contract/report/present-resume.ts';
 import { refusalOf } from '#engine/fields/not-a-resume.ts';
-import { resumeOf } from '#engine/fields/resume-of.ts';
-import { readingsOf } from '#engine/layout/readings-of.ts';
+import { readResume } from '#engine/fields/read-resume.ts';
 import { keywordsOf } from '#engine/match/keywords-of.ts';
 import { matchJob } from '#engine/match/match-job.ts';
 import { indexResume } from '#engine/match/resume-words.ts';
@@ -43,9 +42,11 @@ const keywordsFor = (posting: string, visual: Reading, resume: Resume): Keywords
   };
 };
 
-const fieldsOf = (visual: Reading, document: SourceDocument): { resume: Resume; parsed: object | undefined } => {
-  const resume = resumeOf(visual, document);
-  return { resume, parsed: refusalOf(visual, resume) === null ? presentResume(resume) : undefined };
+type Fields = { visual: Reading; resume: Resume; parsed: object | undefined };
+
+const fieldsOf = (document: SourceDocument): Fields => {
+  const { visual, resume } = readResume(document);
+  return { visual, resume, parsed: refusalOf(visual, resume) === null ? presentResume(resume) : undefined };
 };
 
 const isOfPostings = (row: string): boolean => row.startsWith('advert/');
@@ -54,14 +55,13 @@ const answer = async (subject: Subject): Promise<readonly object[]> => {
   const bytes = fs.readFileSync(subject.path);
   const document = read(bytes, path.basename(subject.path), await startPdfium());
   if (!document.ok) return [{ row: 0, id: subject.id, json: {} }];
-  const { visual } = forgettingAfter(() => readingsOf(document.value));
   const posting = subject.is === 'kit' ? fs.readFileSync(path.join(subject.folder, subject.row.job), 'utf8') : null;
   const held = new Set<string>();
   Object.assign(globalThis, { heldRows: held });
   // The scores of titles and employers are remembered for a document: those with all rows must not answer for one without.
-  const { resume, parsed, keywords } = forgettingAfter(() => {
-    const fields = fieldsOf(visual, document.value);
-    return { ...fields, keywords: posting === null ? {} : keywordsFor(posting, visual, fields.resume) };
+  const { visual, resume, parsed, keywords } = forgettingAfter(() => {
+    const fields = fieldsOf(document.value);
+    return { ...fields, keywords: posting === null ? {} : keywordsFor(posting, fields.visual, fields.resume) };
   });
   Object.assign(globalThis, { heldRows: undefined });
   const before = JSON.stringify({ parsed, ...keywords });
@@ -72,7 +72,7 @@ const answer = async (subject: Subject): Promise<readonly object[]> => {
     const json = forgettingAfter(() =>
       isOfPostings(row)
         ? { parsed, ...(posting === null ? {} : keywordsFor(posting, visual, resume)) }
-        : { parsed: fieldsOf(visual, document.value).parsed, ...keywords },
+        : { parsed: fieldsOf(document.value).parsed, ...keywords },
     );
     Object.assign(globalThis, { withheldRow: undefined });
     const text = JSON.stringify(json);

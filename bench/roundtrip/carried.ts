@@ -3,7 +3,7 @@ import { texts } from '#content/templates/texts.ts';
 import { presentDraft } from '#contract/report/present-draft.ts';
 import { draftOf } from '#engine/draft/draft-of.ts';
 import { wordsOfDraft } from '#engine/draft/entries.ts';
-import { resumeOf } from '#engine/fields/resume-of.ts';
+import { readResume } from '#engine/fields/read-resume.ts';
 import { readingsOf } from '#engine/layout/readings-of.ts';
 import type { Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { read } from '#engine/read/read.ts';
@@ -30,8 +30,7 @@ export type Carried = {
 export const carriedFrom = async (file: string, pdfium: Pdfium): Promise<Carried | null> => {
   const document = read(readFileSync(file), file, pdfium);
   if (!document.ok) return null;
-  const { visual } = readingsOf(document.value);
-  const resume = resumeOf(visual, document.value);
+  const { visual, resume } = readResume(document.value);
   const draft = draftOf(visual, resume);
   const page = wordsOfPage(visual, resume);
   const set = await writeWord(

@@ -29,7 +29,7 @@ const opensTrait = (words: readonly Word[], at: number, index: ReturnType<typeof
     ({ form, words: [, ...rest] }) => form === 'act' && endOf(words, at + 1, rest) !== null,
   );
 
-/** The ending of an adjective behind its noun, of one that another may join: 'comunicative', 'relationnelles'. */
+/** The ending of an adjective that follows its noun and may be joined to another: 'comunicative', 'relationnelles'. */
 const adjective: Readonly<Partial<Record<TraitLanguage, RegExp>>> = {
   fr: /(?:elles?|ives?|ales?|iques?|aires?|trices?)$/,
   it: /(?:ive|ali|iche|arie|ative)$/,

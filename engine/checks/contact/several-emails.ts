@@ -33,8 +33,8 @@ export const severalEmails: Check<'resume' | 'visual' | 'cite'> = {
 };
 
 /**
- * Below the title for references on its page, in whichever column: those who can be asked stand beside each other, and
- * the title is above one of them. Below a title for contact details, an address is the person's own.
+ * Below the title for references on its page, in any column: referees are often listed side by side, with the title above
+ * only one of them. Below a title for contact details, an address is the person's own.
  */
 const isBelowReferences = ({ spans }: Field<string>, { lines }: Reading, { sections }: Resume): boolean => {
   const titles = sections.flatMap(({ kind, heading }) =>

@@ -6,7 +6,7 @@ import { placeholderText } from './placeholder-text.ts';
 testCheck(placeholderText, {
   fails: [
     { name: 'a numbered sample', lines: [...sample, 'Company 1'], quotes: ['Company 1'] },
-    { name: 'letters that stand for words', lines: [...sample, 'Hobbies: xxxxxxxxxxxxxxxx'], quotes: ['Hobbies'] },
+    { name: 'a row of x in place of words', lines: [...sample, 'Hobbies: xxxxxxxxxxxxxxxx'], quotes: ['Hobbies'] },
     { name: 'sample words of a template', lines: [...sample, 'Lorem ipsum dolor sit amet'], quotes: ['Lorem ipsum'] },
     {
       name: 'brackets that have not been filled in',

@@ -21,7 +21,7 @@ const phrases = compilePhrases(
   `,
   { start: 'word', end: 'word', ignoreCase: true },
 );
-/** 'Hobbies: xxxxxxxxxxxxx': letters that stand for words. A masked number is shorter, and a divider has no word before it. */
+/** 'Hobbies: xxxxxxxxxxxxx': a row of x's in place of words. A masked number is shorter, and a divider has no word before it. */
 const crossedOut = /(?<=\p{L}[^\p{L}\p{N}]{1,3})x{13,}(?![\p{L}\p{N}@])/iu;
 /** 'xx/xx', 'year - year' */
 const dates = /\b(?:xx+\/xx+|year\s?[-–—]{1,3}\s?year|a[nñ]o\s?[-–—]{1,3}\s?a[nñ]o)\b/iu;

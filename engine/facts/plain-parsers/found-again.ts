@@ -84,7 +84,7 @@ const timesIn = (text: string, part: string): number => text.split(part).length 
 
 const part = String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}`;
 const rest = String.raw`[^\s|·•,;]`;
-/** Email and web addresses, without what stands right before or behind a divider. */
+/** Email and web addresses, up to a divider such as '|' on either side. */
 const addresses = new RegExp(
   String.raw`${part}@${rest}{1,99}|(?:https?://|www\.)${rest}{1,200}|${part}\.\p{L}{2,6}/${rest}{0,200}`,
   'gu',

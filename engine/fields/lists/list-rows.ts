@@ -3,10 +3,8 @@ import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import type { Line, Reading, Span } from '../../model/reading.ts';
 import type { Section } from '../../model/resume.ts';
 import { firstWordOf } from '../../text/first-word.ts';
-import { isCommonStem } from '../../lexicon/common-words.ts';
-import { stemOf } from '../../text/stem.ts';
 import { contentStart } from '../entries/content-start.ts';
-import { titleScore } from '../experience/titles.ts';
+import { isNextName, isRestOfName } from './wrapped-names.ts';
 
 /** Pieces of one or several lines that form one text: a list that was wrapped over line ends. */
 export type ListRow = {
@@ -331,7 +329,7 @@ const continuesRow = (row: ListRow, before: Line, line: Line, style: ListStyle):
   const text = line.text.trim();
   if (hasRightSeparator(row.text)) return true;
   if (openEnd.test(row.text) && !hasRoomFor(before, text, style)) return true;
-  if (style.areNames && !row.hasMarker && wholeName.test(row.text) && startsName.test(text)) return false;
+  if (style.areNames && !row.hasMarker && isNextName(row.text, text)) return false;
   if (row.parts.length > 1 && (line.gapAbove ?? 0) - (before.gapAbove ?? Infinity) > clearGapDifference) return false;
   if (/\p{Ll}[-‐]$/u.test(row.text) && /^\p{Ll}/u.test(text)) return true;
   if (depthOf(row.text) > 0) return true;
@@ -358,23 +356,6 @@ const continuesRow = (row: ListRow, before: Line, line: Line, style: ListStyle):
   const isHanging = row.hasMarker && row.parts.length === 1 && line.box.x > before.box.x + 3;
   return (isFull || isHanging) && !isUnlike && Math.abs(line.box.x - before.box.x) < 60;
 };
-
-/**
- * 'Certified Kubernetes' / 'Administrator', 'Customer Service' / 'Representative, 2019': an ordinary word alone is no name of
- * a certificate, and no issuer.
- */
-const isRestOfName = (row: string, text: string): boolean => {
-  const word = aloneBefore.exec(text)?.[1];
-  if (word === undefined || endsInCertificate.test(row)) return false;
-  return isCommonStem(stemOf(word.toLowerCase())) || titleScore(word) >= minTitleScore;
-};
-/** See `titleScore`: 'Administrator'. */
-const minTitleScore = 1;
-const aloneBefore = /^(\p{Lu}\p{Ll}{5,})(?:$|,? \(|,\s|\s[–—-](?:\s|$))/u;
-const endsInCertificate = /\b(?:certificate|certification|licen[cs]e|card|course|training)$/iu;
-/** 'Rye Baking, OSHA' above 'Certified Custodian': a name with its issuer, and the start of another name. */
-const wholeName = /^[^,]*\p{L} \p{L}[^,]*, \S/u;
-const startsName = /^(?:Certified|Licensed|Registered|Chartered|Accredited) \p{Lu}/u;
 
 /** 'Harrow Initial License, Rye' above 'Harrow Initial License, Oats': items of one kind begin with the same words. */
 const startsAlike = (row: string, text: string): boolean => {

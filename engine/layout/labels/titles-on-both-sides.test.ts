@@ -41,13 +41,15 @@ const name = at(210, 48, 'Ida Brandvold', { sizePt: 22 });
 const sidebarOf = (x: number): PageText[] => [...plain(x, 11, details), ...plain(x + 6, 11, languages)];
 const mainOf = (x: number): PageText[] => [...plain(x, 11, work), ...plain(x, 11, study)];
 
+const sideTitles = bold(64, 13.4, [
+  [109, 'CONTACT'],
+  [213, 'SKILLS'],
+  [245, 'LANGUAGES'],
+]);
+
 test('titles in one type on both sides are those of a sidebar and its text', () => {
   const titles = [
-    ...bold(64, 13.4, [
-      [109, 'CONTACT'],
-      [213, 'SKILLS'],
-      [245, 'LANGUAGES'],
-    ]),
+    ...sideTitles,
     ...bold(227, 13.4, [
       [109, 'EXPERIENCE'],
       [275, 'EDUCATION'],
@@ -66,13 +68,9 @@ test('titles in one type on both sides are those of a sidebar and its text', () 
   ]);
 });
 
-test('so are titles that no list has in the type of one that is in the list', () => {
+test('unknown titles count in the type of a known one', () => {
   const titles = [
-    ...bold(64, 13.4, [
-      [109, 'CONTACT'],
-      [213, 'SKILLS'],
-      [245, 'LANGUAGES'],
-    ]),
+    ...sideTitles,
     ...bold(227, 13.4, [
       [109, 'WHERE I GROUND RYE'],
       [275, 'WHERE I WAS TAUGHT'],

@@ -1,6 +1,6 @@
 import { compilePhrases } from '../phrases/compile.ts';
 
-/** Words that make a sentence binding for whoever gets the job. */
+/** Words that say what the person hired must do. */
 export const obliged = compilePhrases(
   `
   requir(e|es|ed|ing|ement|ements)

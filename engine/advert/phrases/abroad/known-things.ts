@@ -15,7 +15,7 @@ const compound = /^(\p{L}{4,})kenntnissen?$/u;
 export const namesWhatIsKnown = ({ raw }: Word): boolean => {
   const known = compound.exec(fold(raw))?.[1];
   if (known === undefined || ofKind.has(known) || ofKind.has(known.replace(/s$/u, ''))) return false;
-  // 'Rumänischkenntnisse': of all languages, not only of those that we rate
+  // 'Rumänischkenntnisse': languages are asked for apart, also those that we do not rate
   return !spokenAbroad.has(known) && !known.endsWith('isch');
 };
 
